@@ -59,6 +59,10 @@ test('the owner books a service by phone, without a room', async ({ page, reques
   await summary.getByRole('button', { name: 'Hosť prišiel' }).click()
   const question = page.getByRole('dialog', { name: 'Hosť prišiel?' })
   await expect(question.getByText('Hosť prišiel na objednanú službu.')).toBeVisible()
+  await question.getByRole('button', { name: 'Hosť prišiel' }).click()
+  await expect(question).toBeHidden()
+  await expect(summary.getByText('Hosť prišiel', { exact: true })).toBeVisible()
+  await expect(summary).not.toContainText('Ubytovaná')
 })
 
 test('without slot services the form gives way to a link', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { formatMoney } from '@dvor/format/money.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
+import { findService } from '../../src/back-office/seats.ts'
 import { statementOf } from '../../src/back-office/statement.ts'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
@@ -48,6 +49,43 @@ test('a voucher that is being made void asks before it is closed', async ({ page
   await expectQuestion(page, drawer, drawer.getByLabel('Dôvod'))
 })
 
+test('Back and Forward ask before they close a drawer with typed values', async ({ page, request }) => {
+  const owner = await ownerAt(request)
+  await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Vrátená' })
+  await signIn(page, '/vouchers')
+  const drawer = page.getByRole('dialog', { name: 'Darčekový poukaz' })
+  const reason = drawer.getByLabel('Dôvod')
+  const question = page.getByRole('dialog', { name: 'Zavrieť bez uloženia?' })
+  const beginToVoid = async () => {
+    await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).click()
+    await reason.fill('Omyl')
+  }
+  await page.getByRole('button', { name: /Vrátená/ }).click()
+  await beginToVoid()
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(reason).toHaveValue('Omyl')
+  await expect(page).toHaveURL(/poukaz=/)
+  await page.goBack()
+  await question.getByRole('button', { name: 'Zahodiť' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).not.toHaveURL(/poukaz=/)
+
+  await page.getByRole('button', { name: /Vrátená/ }).click()
+  await drawer.getByRole('button', { name: 'Zavrieť' }).click()
+  await page.goBack()
+  await beginToVoid()
+  await page.goForward()
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
+  await expect(reason).toHaveValue('Omyl')
+  await page.goForward()
+  await question.getByRole('button', { name: 'Zahodiť' }).click()
+  await expect(drawer).toBeHidden()
+})
+
 test('a payment that is being typed at the check-in asks before the dialog is closed', async ({
   page,
   request,
@@ -62,4 +100,97 @@ test('a payment that is being typed at the check-in asks before the dialog is cl
   await dialog.getByRole('button', { name: 'Zapísať platbu' }).click()
   await dialog.getByLabel('Suma').fill('10')
   await expectQuestion(page, dialog, dialog.getByLabel('Suma'))
+})
+
+/** Orders a stay and lets its guest, whose address is known, arrive. @returns the reservation's id */
+async function letArrive(request: APIRequestContext, nights: number, name: string): Promise<string> {
+  const { number } = await orderFromWeb(request, await findFreeStay(request, nights), name)
+  const owner = await ownerAt(request)
+  const [{ id } = { id: '' }] = await owner.list(`/reservations?_q=${number}`)
+  const guest_address = { street: 'Lipová 3', postal_code: '949 01', city: 'Nitra' }
+  await owner.edit(`/reservations/${id}`, { state: 'confirmed', guest_address })
+  await owner.edit(`/reservations/${id}`, { state: 'checked_in', register_later: true })
+  return id
+}
+
+test('a document and a credit note that are being filled in ask before they are closed', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const id = await letArrive(request, 12, 'Fakturovaná')
+  const owner = await ownerAt(request)
+  await owner.add(`reservations/${id}/documents`, { kind: 'invoice' })
+  refusals.expect(409, /\/documents\/preview$/)
+  await signIn(page, `/reservations/edit/${id}`)
+  const documents = card(page, 'Doklady')
+  await documents.getByRole('button', { name: 'Vystaviť doklad' }).click()
+  const issuing = page.getByRole('dialog', { name: 'Vystaviť doklad' })
+  await issuing.getByRole('radio', { name: 'Potvrdenie o pobyte', exact: true }).check()
+  await issuing.getByLabel('Kto sa pobytu zúčastnil').fill('Marta Fakturovaná\nJozef Fakturovaný')
+  await expectQuestion(page, issuing, issuing.getByLabel('Kto sa pobytu zúčastnil'))
+
+  await documents.getByRole('button', { name: /^Možnosti dokladu UK-FA/ }).click()
+  await page.getByRole('menuitem', { name: 'Vystaviť dobropis' }).click()
+  const crediting = page.getByRole('dialog', { name: /^Dobropis k/ })
+  await crediting.getByLabel('Dôvod opravy').fill('Nesprávny odberateľ')
+  await expectQuestion(page, crediting, crediting.getByLabel('Dôvod opravy'))
+})
+
+test('an invitation of a user asks before it is closed', async ({ page }) => {
+  await signIn(page, '/users')
+  await page.getByRole('button', { name: 'Pozvať' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pozvať používateľa' })
+  await dialog.getByLabel('E-mail').fill('kolegyna@example.sk')
+  await expectQuestion(page, dialog, dialog.getByLabel('E-mail'))
+})
+
+test('an occurrence that is being called off asks before its dialog is closed', async ({ page, request }) => {
+  const bread = await findService(request, 'pecenie-chleba')
+  await signIn(page, `/services/edit/${bread.id}`)
+  const callOff = card(page, 'Kto príde').getByRole('button', { name: 'Zrušiť termín' }).first()
+  await callOff.click()
+  const dialog = page.getByRole('dialog', { name: /^Zrušiť/ })
+  await dialog.getByLabel('Dôvod pre hostí').fill('Pec sa opravuje.')
+  await expectQuestion(page, dialog, dialog.getByLabel('Dôvod pre hostí'))
+  await callOff.click()
+  await expect(dialog.getByLabel('Dôvod pre hostí')).toHaveValue('')
+})
+
+test('a copy of a season asks before its drawer is closed', async ({ page }) => {
+  await signIn(page, '/price-calendar')
+  await page.getByRole('button', { name: 'Kopírovať sezónu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Kopírovať sezónu' })
+  await drawer.getByLabel('Cenu zmeniť o %').fill('5')
+  await expectQuestion(page, drawer, drawer.getByLabel('Cenu zmeniť o %'))
+})
+
+test('a hand-over of the till asks before its page is left', async ({ page }) => {
+  await signIn(page, '/till')
+  const counted = page.getByLabel('Napočítané')
+  await counted.fill('120')
+  await page.getByRole('navigation').getByRole('link', { name: 'Prehľad' }).click()
+  const question = page.getByRole('dialog', { name: 'Odísť bez uloženia?' })
+  await question.getByRole('button', { name: 'Zostať tu' }).click()
+  await expect(counted).toHaveValue('120')
+})
+
+test('a check-out asks before it goes on without a payment that is filled in', async ({ page, request }) => {
+  const id = await letArrive(request, 14, 'Odchádzajúca')
+  await signIn(page, `/reservations/edit/${id}`)
+  await card(page, 'Súhrn').getByRole('button', { name: 'Odubytovať' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Odubytovať?' })
+  await dialog.getByRole('button', { name: 'Zapísať platbu' }).click()
+  await dialog.getByLabel('Poznámka').fill('Bez bločku')
+  const checkOut = dialog.getByRole('button', { name: 'Odubytovať aj tak' })
+  await checkOut.click()
+  const question = page.getByRole('dialog', { name: 'Suma ešte nie je zapísaná' })
+  await expect(question).toBeVisible()
+  await expectNoBarriers(page)
+  await question.getByRole('button', { name: 'Späť k sume' }).click()
+  await expect(dialog.getByLabel('Poznámka')).toHaveValue('Bez bločku')
+  await checkOut.click()
+  await question.getByRole('button', { name: 'Pokračovať bez zápisu' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Súhrn')).toContainText('Ukončená')
 })

@@ -157,7 +157,8 @@ test('the owner invoices a company, the guest saves the invoice, the accountant 
 
   await page.goto('/invoices')
   await page.getByRole('searchbox').fill('Ďatelinová')
-  await expect(page.getByRole('cell', { name: /^UK-FA\d{8}/ })).toBeVisible()
+  const found = page.getByRole('row', { name: /Ďatelinová/ })
+  await expect(found.getByRole('cell', { name: /^UK-FA\d{8}/ })).toBeVisible()
   await expectSound(page)
   const table = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tabuľka (CSV)' }).click()

@@ -128,6 +128,7 @@ export async function listWhoComes(db: Db, service: string, range: { from: strin
       guest_name: reservations.guest_name,
       guest_phone: reservations.guest_phone,
       state: reservations.state,
+      arrival: reservations.arrival,
     })
     .from(serviceReservations)
     .innerJoin(reservations, eq(reservations.id, serviceReservations.reservation))

@@ -115,6 +115,8 @@ export const serviceBooking = z.object({
   guest_name: z.string().nullable(),
   guest_phone: z.string().nullable(),
   state: reservationState,
+  /** First day of the stay; null for services alone. */
+  arrival: day.nullable(),
   persons: z.int(),
 })
 export const bookedSlot = z.object({

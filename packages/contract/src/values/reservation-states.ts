@@ -14,6 +14,15 @@ export const reservationStates = [
   { value: 'no_show', label: 'Nedostavil sa', english: 'No-show' },
 ] as const
 
+/** States named differently for services alone, without a stay: nobody is accommodated. */
+const servicesOnlyStates = [{ value: 'checked_in', label: 'Hosť prišiel', english: 'Guest came' }] as const
+
+/** The name of a state for people. @param arrival first day of the stay; null for a reservation of services alone */
+export function stateNameOf(state: string, arrival: string | null) {
+  const own = arrival === null && servicesOnlyStates.find(({ value }) => value === state)
+  return own || reservationStates.find(({ value }) => value === state)
+}
+
 export const reservationState = z.enum(reservationStates.map((state) => state.value))
 export type ReservationState = z.infer<typeof reservationState>
 

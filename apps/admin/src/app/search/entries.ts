@@ -51,7 +51,7 @@ function termOf({
 }
 
 function entryOf(name: SearchGroupName, { id, title, detail, stay }: SearchHit): Entry {
-  const parts = stay ? [stay.number, termOf(stay), stateLabel(stay.state), detail] : [detail]
+  const parts = stay ? [stay.number, termOf(stay), stateLabel(stay.state, stay.arrival), detail] : [detail]
   return {
     title,
     detail: parts.filter(Boolean).join(' · '),

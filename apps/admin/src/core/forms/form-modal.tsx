@@ -14,8 +14,13 @@ export interface FormDialogProps {
   children: ReactNode
 }
 
+interface Props extends FormDialogProps {
+  /** Whether the dialog covers the whole screen. */
+  fullScreen?: boolean
+}
+
 /** A form in the middle of the screen. It asks before it closes over unsaved values. */
-export function FormModal({ onClose, children, ...dialog }: FormDialogProps) {
+export function FormModal({ onClose, children, ...dialog }: Props) {
   const { t } = useTranslation()
   const { close, question, forms } = useGuardedClose(onClose)
   return (

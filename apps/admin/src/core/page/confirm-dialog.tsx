@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForms } from '../unsaved/unsaved.ts'
+import { LeaveDialog } from '../unsaved/leave-dialog.tsx'
+import { DialogForms, UnsentForms } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
@@ -21,17 +22,34 @@ interface Props {
 
 /**
  * Asks for confirmation before an action; its failure is shown in the dialog. Closing it over unsaved values of a form
- * inside asks, too.
+ * inside asks, too, and so does confirming it over an open form that books money.
  */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
   const { close, question, forms } = useGuardedClose(props.onClose)
+  const [unsent] = useState(() => new Set<symbol>())
+  const [isAsked, setAsked] = useState(false)
   return (
     <>
       {question}
+      {isAsked ? (
+        <LeaveDialog
+          title={t('guards.unsentTitle')}
+          text={t('guards.unsentText')}
+          leave={t('guards.unsentLeave')}
+          stay={t('guards.unsentStay')}
+          onStay={() => setAsked(false)}
+          onLeave={() => {
+            setAsked(false)
+            props.onConfirm()
+          }}
+        />
+      ) : null}
       <Modal opened onClose={close} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
         <DialogForms value={forms}>
-          <Text component="div">{props.children}</Text>
+          <UnsentForms value={unsent}>
+            <Text component="div">{props.children}</Text>
+          </UnsentForms>
         </DialogForms>
         <ProblemNote problem={props.problem} />
         <Group justify="flex-end" mt="lg">
@@ -42,7 +60,7 @@ export function ConfirmDialog(props: Props) {
             color={props.isDanger ? 'barn' : undefined}
             loading={props.isBusy}
             disabled={props.isBlocked}
-            onClick={props.onConfirm}
+            onClick={() => (unsent.size > 0 ? setAsked(true) : props.onConfirm())}
             data-autofocus
           >
             {props.action}

@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForms } from '../unsaved/unsaved.ts'
+import { DialogForms, InAddressedDrawer } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
 interface Props {
-  /** The record; null while the drawer is closed. */
+  /** The record, from a parameter of the address; null while the drawer is closed. */
   id: string | null
   title: string
   onClose: () => void
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * One record beside its list. It asks before it closes over unsaved values. Another record starts anew, without what was
+ * One record beside its list. It asks before it closes over unsaved values, and `LeaveGuard` before Back closes it. Another record starts anew, without what was
  * typed for the one before.
  */
 export function RecordDrawer({ id, title, onClose, children }: Props) {
@@ -30,7 +30,9 @@ export function RecordDrawer({ id, title, onClose, children }: Props) {
         title={title}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <DialogForms value={forms}>{id ? <Fragment key={id}>{children(id)}</Fragment> : null}</DialogForms>
+        <InAddressedDrawer value>
+          <DialogForms value={forms}>{id ? <Fragment key={id}>{children(id)}</Fragment> : null}</DialogForms>
+        </InAddressedDrawer>
       </Drawer>
     </>
   )

@@ -18,4 +18,8 @@ export const guards: English<typeof slovak> = {
   staleAllTheirs: 'Keep everything as saved',
   staleAllMine: 'Keep all of mine',
   staleSave: 'Save the choice',
+  unsentTitle: 'The amount is not recorded yet',
+  unsentText: 'You have filled in an amount but not recorded it. If you go on, it will not be recorded.',
+  unsentLeave: 'Go on without it',
+  unsentStay: 'Back to the amount',
 }

@@ -1,4 +1,4 @@
-/** Texts about interrupted saves: lost connection, ended session, conflicting versions. */
+/** Texts about interrupted saves: lost connection, ended session, conflicting versions, amounts not sent. */
 export const guards = {
   lost: 'Spojenie vypadlo. Nič sa nestratilo, uložíme to, len čo bude späť.',
   retryNow: 'Skúsiť hneď',
@@ -16,4 +16,8 @@ export const guards = {
   staleAllTheirs: 'Všade nechať uložené',
   staleAllMine: 'Všade nechať moje',
   staleSave: 'Uložiť výber',
+  unsentTitle: 'Suma ešte nie je zapísaná',
+  unsentText: 'Sumu ste vyplnili, ale nezapísali. Ak budete pokračovať, nezapíše sa.',
+  unsentLeave: 'Pokračovať bez zápisu',
+  unsentStay: 'Späť k sume',
 } as const

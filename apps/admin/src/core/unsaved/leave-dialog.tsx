@@ -1,26 +1,35 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { useQuestion } from './unsaved.ts'
 
 interface Props {
   title: string
+  /** What is lost; else that changes are. */
+  text?: string
   /** Label of the button that leaves. */
   leave: string
+  /** Label of the button that stays; else the usual one. */
+  stay?: string
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asks whether to leave a screen with unsaved values. */
-export function LeaveDialog({ title, leave, onStay, onLeave }: Props) {
+/** Asks whether to leave a screen with unsaved values. Esc stays there, and does not close the dialog below. */
+export function LeaveDialog({ title, text, leave, stay, onStay, onLeave }: Props) {
   const { t } = useTranslation()
+  useQuestion()
+  // Mantine gives Esc to the dialog that was opened first. A listener that captures misses the press that opened this one.
+  useWindowEvent('keydown', (event) => void (event.key === 'Escape' && onStay()), { capture: true })
   return (
-    <Modal opened onClose={onStay} title={title}>
-      <Text mb="lg">{t('form.leaveText')}</Text>
+    <Modal opened onClose={onStay} closeOnEscape={false} title={title}>
+      <Text mb="lg">{text ?? t('form.leaveText')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onLeave}>
           {leave}
         </Button>
         <Button onClick={onStay} data-autofocus>
-          {t('form.stay')}
+          {stay ?? t('form.stay')}
         </Button>
       </Group>
     </Modal>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { isAsking } from './unsaved.ts'
 
 interface GuardedClose {
   /** Closes the dialog, for Esc, a click outside and the cross. */
@@ -27,5 +28,10 @@ export function useGuardedClose(onClose: () => void): GuardedClose {
       }}
     />
   ) : null
-  return { close: () => (forms.size > 0 ? setConfirming(true) : onClose()), question, forms }
+  const close = () => {
+    if (isAsking()) return
+    if (forms.size > 0) setConfirming(true)
+    else onClose()
+  }
+  return { close, question, forms }
 }

@@ -4,15 +4,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { isSame } from '../../core/forms/versions/edited-parts.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useAccountingAction } from './use-accounting-action.ts'
 
 type Wrong = Partial<Record<'opening' | 'counted' | 'reason', string>>
+
+const nothing = { opening: '', counted: '', reason: '' }
 
 /** The counted cash of a hand-over, its difference in cents, and the call. */
 export function useHandover({ previous, is_first, sums }: Till) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAccountingAction()
-  const [typed, setTyped] = useState({ opening: '', counted: '', reason: '' })
+  const [typed, setTyped] = useState(nothing)
+  useUnsaved(!isSame(typed, nothing), isBusy)
   const [wrong, setWrong] = useState<Wrong>({})
   const opening = is_first ? (parseMoney(typed.opening) ?? 0) : 0
   const expected = sums.expected + opening
@@ -32,7 +37,9 @@ export function useHandover({ previous, is_first, sums }: Till) {
     const reason = difference === 0 ? null : typed.reason.trim()
     const body = { previous, opening: is_first ? opening : null, expected, counted, reason }
     const made = await run(() => client.accounting.attempt.handOver(body))
-    if (made) showSuccess(t('accounting.till.handedOver', { number: made.number }))
+    if (!made) return
+    setTyped(nothing)
+    showSuccess(t('accounting.till.handedOver', { number: made.number }))
   }
   const change = (values: Partial<typeof typed>) => setTyped({ ...typed, ...values })
   return { typed, change, wrong, difference, submit, isBusy, problem }

@@ -68,7 +68,7 @@ function Suggested({ suggestion }: { suggestion: LineSuggestion }) {
       <strong>{[number, guest_name].filter(Boolean).join(' · ')}</strong>
       <small>{facts.filter(Boolean).join(' · ')}</small>
       <span className={classes.why}>
-        <StateBadge state={state} />
+        <StateBadge state={state} arrival={arrival} />
         {why.map((reason) => (
           <span key={reason} className={badges.badge}>
             {t(`payments.suggestions.why.${reason}`)}

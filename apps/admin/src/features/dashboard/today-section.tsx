@@ -36,7 +36,7 @@ export function TodaySection({ data }: { data: Dashboard }) {
                     label={one.guest_name ?? ''}
                   />
                 ) : (
-                  <StateBadge state={one.state} />
+                  <StateBadge state={one.state} arrival={one.arrival} />
                 )
               }
             />
@@ -84,7 +84,7 @@ function Departures({ data }: { data: Dashboard }) {
                   label={one.guest_name ?? ''}
                 />
               ) : (
-                <StateBadge state={one.state} />
+                <StateBadge state={one.state} arrival={one.arrival} />
               )
             }
           />

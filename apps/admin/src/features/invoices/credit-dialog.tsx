@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
 import { useAction } from '../reservations/use-action.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -33,6 +34,7 @@ export function CreditDialog({ invoice: { id, number }, onClose }: Props) {
       onConfirm={() => void credit()}
       onClose={onClose}
     >
+      <UnsavedValues isDirty={reason.trim() !== ''} isSaving={isBusy} />
       <Stack gap="sm">
         <Text>{t('invoices.creditText')}</Text>
         <TextInput

@@ -1,6 +1,6 @@
 import { choiceText } from '../../core/texts/declared.ts'
 import type { DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { CallFailed, unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { FormModal } from '../../core/forms/form-modal.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
 import { problemText } from '../reservations/problem-text.ts'
 import type { Reservation } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
@@ -42,20 +44,15 @@ export function IssueDialog({ reservation, onClose }: Props) {
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false })
   const [kind, setKind] = useState<IssuableKind | null>(null)
-  const [names, setNames] = useState(participantsOf(reservation).join('\n'))
+  const [first] = useState(() => participantsOf(reservation).join('\n'))
+  const [names, setNames] = useState(first)
   const body: IssueInput | null = kind && {
     kind,
     ...(kind === 'stay_confirmation' ? { persons: namesOf(names) } : {}),
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('invoices.issue')}
-      size="lg"
-      fullScreen={isNarrow}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <FormModal opened onClose={onClose} title={t('invoices.issue')} size="lg" fullScreen={isNarrow}>
+      <UnsavedValues isDirty={names !== first} />
       <Stack gap="md">
         <KindChoice kind={kind} onChoose={setKind} />
         {kind === 'stay_confirmation' ? (
@@ -71,7 +68,7 @@ export function IssueDialog({ reservation, onClose }: Props) {
         {kind && lacksAddress(kind, reservation) ? <MissingAddress reservation={reservation} /> : null}
         {body ? <Preview reservation={reservation} body={body} onClose={onClose} /> : null}
       </Stack>
-    </Modal>
+    </FormModal>
   )
 }
 

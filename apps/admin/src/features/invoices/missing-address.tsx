@@ -7,6 +7,7 @@ import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { issueTexts } from '../../core/forms/issue-texts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { AddressFields } from '../reservations/editing/address-fields.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
@@ -29,6 +30,7 @@ export function MissingAddress({ reservation: { id, updatedAt } }: SectionProps)
       return typed.success ? {} : issueTexts(fieldIssues(typed.error.issues))
     },
   })
+  useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (guest_address) => {
     const saved = await run(() =>
       client.frontDesk.attempt.edit(id, { guest_address }, { ifMatch: updatedAt }),

@@ -4,7 +4,7 @@ import { formatMoney, parseMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { useUnsaved } from '../../core/unsaved/unsaved.ts'
+import { useUnsentMoney } from '../../core/unsaved/unsaved.ts'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
@@ -35,7 +35,7 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, dueIn
     },
   })
   const { check, ...ekasa } = useEkasa()
-  useUnsaved(form.isDirty() || ekasa.draft.number.trim() !== '', isBusy)
+  useUnsentMoney(form.isDirty() || ekasa.draft.number.trim() !== '', isBusy)
   const submit = form.onSubmit(async ({ amount, method, note }) => {
     if (needsEkasa(method) && !check()) return
     const body: TransactionInput = {

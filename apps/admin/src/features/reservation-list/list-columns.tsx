@@ -70,7 +70,7 @@ function wideColumns(state: ListState, change: Change): Column[] {
     {
       accessor: 'state',
       title: sortable('state', t('reservations.list.state')),
-      render: (row) => <StateBadge state={row.state} />,
+      render: (row) => <StateBadge state={row.state} arrival={row.arrival} />,
     },
     {
       accessor: 'total',

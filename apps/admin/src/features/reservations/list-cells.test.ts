@@ -8,6 +8,12 @@ const row = { state: 'checked_in', total: 28_500, due: 28_500, payment_status: '
 const shownOnPhone = (part: Partial<ReservationRow>) =>
   renderToStaticMarkup(createElement(StateCell, { row: { ...row, ...part } }))
 
+test('says that the guest came where nobody is accommodated', () => {
+  expect(shownOnPhone({ arrival: null })).toContain('Hosť prišiel')
+  expect(shownOnPhone({ arrival: null })).not.toContain('Ubytovaná')
+  expect(shownOnPhone({ arrival: '2026-11-28' })).toContain('Ubytovaná')
+})
+
 test('says on a phone whether a guest who is here has paid', () => {
   expect(shownOnPhone({})).toContain('Nezaplaten')
   expect(shownOnPhone({ payment_status: 'paid', due: 0 })).toContain('Zaplaten')

@@ -109,7 +109,7 @@ export const PaidCell = ({ row }: CellProps) => <PaymentBadge of={row} />
 export function StateCell({ row }: CellProps) {
   return (
     <span className={classes.money}>
-      <StateBadge state={row.state} />
+      <StateBadge state={row.state} arrival={row.arrival} />
       <PaidCell row={row} />
       <MoneyCell row={row} />
     </span>

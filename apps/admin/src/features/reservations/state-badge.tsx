@@ -1,8 +1,8 @@
 import { stateRules } from '@dvor/booking/reservation/states.ts'
-import { labelIn } from '../../core/texts/declared.ts'
+import { choiceText, labelIn } from '../../core/texts/declared.ts'
 import {
   paymentStatuses,
-  reservationStates,
+  stateNameOf,
   type PaymentStatus,
   type ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
@@ -39,13 +39,25 @@ const toneOfPayment: Readonly<Record<PaymentStatus, Tone>> = {
   refunded: 'quiet',
 }
 
-/** Label of a state. */
-export const stateLabel = (state: ReservationState): string => labelIn(reservationStates, state) ?? state
+/**
+ * Label of a state. `arrival` is null for a reservation of services alone, where some states are named differently; the
+ * usual label where it is not known.
+ */
+export function stateLabel(state: ReservationState, arrival?: string | null): string {
+  const name = stateNameOf(state, arrival === undefined ? '' : arrival)
+  return name ? choiceText(name) : state
+}
 
-export function StateBadge({ state }: { state: ReservationState }) {
+interface StateBadgeProps {
+  state: ReservationState
+  /** Null for a reservation of services alone; missing where reservations are shown together. */
+  arrival?: string | null
+}
+
+export function StateBadge({ state, arrival }: StateBadgeProps) {
   return (
     <span className={classes.badge} data-tone={stateLooks[state].tone}>
-      {stateLabel(state)}
+      {stateLabel(state, arrival)}
     </span>
   )
 }

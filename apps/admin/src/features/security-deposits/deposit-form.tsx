@@ -12,7 +12,7 @@ import { showSuccess } from '../../core/client/toasts.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
-import { useUnsaved } from '../../core/unsaved/unsaved.ts'
+import { useUnsentMoney } from '../../core/unsaved/unsaved.ts'
 import { useAction } from '../reservations/use-action.ts'
 
 interface Props {
@@ -49,7 +49,7 @@ export function DepositForm({ id, kind, most, method: usual, onDone }: Props) {
       reason: (reason) => (isKept && !reason.trim() ? t('securityDeposits.reasonMissing') : null),
     },
   })
-  useUnsaved(form.isDirty(), isBusy)
+  useUnsentMoney(form.isDirty(), isBusy)
   const submit = form.onSubmit(async ({ amount, method, reason }) => {
     const body = { kind, method, amount: parseMoney(amount) ?? 0, reason: reason.trim() || null }
     if (!(await run(() => client.frontDesk.attempt.recordDeposit(id, body)))) return

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
 import { useConfirm } from '../reservations/use-confirm.ts'
 
 interface Props {
@@ -16,8 +17,12 @@ interface Props {
 /** Cancels an occurrence; guests get the reason. */
 export function CallOff({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem, isConfirming, ask, close } = useConfirm()
+  const { run, isBusy, problem, isConfirming, ask, close: end } = useConfirm()
   const [reason, setReason] = useState('')
+  const close = () => {
+    setReason('')
+    end()
+  }
   const callOff = async () => {
     if (reason.trim() === '') return
     const body = { service_slot, day, reason }
@@ -41,6 +46,7 @@ export function CallOff({ slot: { service_slot, day }, what }: Props) {
           onConfirm={() => void callOff()}
           onClose={close}
         >
+          <UnsavedValues isDirty={reason.trim() !== ''} isSaving={isBusy} />
           {t('slots.callOffHint')}
           <Textarea
             mt="md"

@@ -124,7 +124,7 @@ function Occurrence({ slot, title, least, isComing }: OccurrenceProps) {
 
 function Guest({ booking }: { booking: BookedSlot['bookings'][number] }) {
   const { t } = useTranslation()
-  const { reservation, guest_name, guest_phone, number, state } = booking
+  const { reservation, guest_name, guest_phone, number, state, arrival } = booking
   return (
     <li>
       <span>
@@ -136,7 +136,7 @@ function Guest({ booking }: { booking: BookedSlot['bookings'][number] }) {
         </Text>
       </span>
       <span>{persons(booking.persons)}</span>
-      <StateBadge state={state} />
+      <StateBadge state={state} arrival={arrival} />
     </li>
   )
 }

@@ -12,13 +12,15 @@ import { useAction } from '../reservations/use-action.ts'
 interface Subject {
   id: string
   state: ReservationState
+  /** Null for services without a stay. */
+  arrival: string | null
   updatedAt: string
 }
 
 const undoTime = 10_000
 
 /** Runs transitions of one reservation, and offers an undo where possible. */
-export function useTransition({ id, state, updatedAt }: Subject) {
+export function useTransition({ id, state, arrival, updatedAt }: Subject) {
   const { t } = useTranslation()
   const action = useAction()
 
@@ -30,7 +32,7 @@ export function useTransition({ id, state, updatedAt }: Subject) {
       autoClose: undoTime,
       message: (
         <Group justify="space-between" wrap="nowrap">
-          <Text size="sm">{t('reservations.state.changed', { state: stateLabel(to) })}</Text>
+          <Text size="sm">{t('reservations.state.changed', { state: stateLabel(to, arrival) })}</Text>
           {canUndo(state, to) ? (
             <Button size="compact-sm" variant="light" onClick={() => void undo(note, version)}>
               {t('reservations.state.undo')}

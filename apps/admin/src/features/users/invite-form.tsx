@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 
 interface Props {
@@ -29,6 +30,7 @@ export function InviteForm({ onDone }: Props) {
       return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
     },
   })
+  useUnsaved(form.isDirty(), form.submitting)
   const submit = form.onSubmit(async (values) => {
     const result = await client.auth.attempt.createNewUser(values)
     if (!result.ok) {

@@ -3,7 +3,7 @@ import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
-import { reservationStates } from '@dvor/contract/values/reservation-states.ts'
+import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
@@ -42,7 +42,7 @@ export function reservationVariables(
     fee: money(reservation.cancellation_fee ?? 0),
     approve_by: approve_by ? deadlineText(approve_by, language) : '',
     payment_method: payment_method ? methodText(payment_method, language) : '',
-    state: stateText(reservation.state, language),
+    state: stateText(reservation, language),
     detail_url: detailUrl(subject),
     pay_url: payUrl(subject),
   }
@@ -105,9 +105,9 @@ function deadlineText(instant: string, language: Language): string {
     : formatInstant(instant, language)
 }
 
-function stateText(state: string, language: Language): string {
-  const label = reservationStates.find(({ value }) => value === state)?.label ?? state
-  return language === 'sk' ? label.toLocaleLowerCase('sk') : state.replaceAll('_', ' ')
+function stateText({ state, arrival }: Reservation, language: Language): string {
+  if (language === 'sk') return (stateNameOf(state, arrival)?.label ?? state).toLocaleLowerCase('sk')
+  return state.replaceAll('_', ' ')
 }
 
 /** The sections that are on for this reservation. */

@@ -1,10 +1,13 @@
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { PriceChangeInput } from '@dvor/contract/pricing/price-changes.ts'
-import { Button, Drawer, MultiSelect, NativeSelect, NumberInput, Select, Stack, Text } from '@mantine/core'
+import { Button, MultiSelect, NativeSelect, NumberInput, Select, Stack, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormDrawer } from '../../../core/forms/form-drawer.tsx'
+import { isSame } from '../../../core/forms/versions/edited-parts.ts'
 import { useList } from '../../../core/records/use-list.ts'
+import { useUnsaved } from '../../../core/unsaved/unsaved.ts'
 import { spanText } from '../model/change-text.ts'
 import { ChangeReview } from './change-review.tsx'
 
@@ -22,16 +25,9 @@ export function CopySeason(props: Props) {
       <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => setOpen(true)}>
         {t('priceCalendar.copy.title')}
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        position="right"
-        size="lg"
-        title={t('priceCalendar.copy.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormDrawer opened={isOpen} onClose={() => setOpen(false)} title={t('priceCalendar.copy.title')}>
         {isOpen ? <CopyForm {...props} onKept={() => setOpen(false)} /> : null}
-      </Drawer>
+      </FormDrawer>
     </>
   )
 }
@@ -45,6 +41,8 @@ interface Filled {
   percent: number | string
 }
 
+const nothing: Filled = { season: null, units: [], years: '0', percent: '' }
+
 /** The copy as it is filled in; null while it is unfinished. */
 function requestOf({ season, units, years, percent }: Filled): Copy | null {
   if (!season || units.length === 0) return null
@@ -56,8 +54,9 @@ function requestOf({ season, units, years, percent }: Filled): Copy | null {
 }
 
 function CopyForm({ units, version, onKept }: Props & { onKept: () => void }) {
-  const [filled, setFilled] = useState<Filled>({ season: null, units: [], years: '0', percent: '' })
+  const [filled, setFilled] = useState(nothing)
   const [isAsked, setAsked] = useState(false)
+  useUnsaved(!isSame(filled, nothing))
   const request = requestOf(filled)
   const titleOf = (id: string) => units.find((unit) => unit.id === id)?.title
   return isAsked && request ? (

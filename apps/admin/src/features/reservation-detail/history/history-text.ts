@@ -170,7 +170,7 @@ export function statesOf({
 }
 
 function stateChange(from: ReservationState | null, to: ReservationState | null): HistoryWords {
-  const names = [from, to].filter((state) => state !== null).map(stateLabel)
+  const names = [from, to].filter((state) => state !== null).map((state) => stateLabel(state))
   return { title: i18n.t('history.state'), details: [names.join(' → ')] }
 }
 

@@ -23,7 +23,7 @@ export function SummarySection({ reservation }: SectionProps) {
   return (
     <section className={`card ${classes.summary}`} aria-label={t('reservations.summary.title')}>
       <div className={classes.state}>
-        <StateBadge state={reservation.state} />
+        <StateBadge state={reservation.state} arrival={reservation.arrival} />
         <PaymentBadge of={reservation} />
         {next ? <p>{next}</p> : null}
       </div>
