@@ -8,7 +8,7 @@ import type { Figure } from '../run.ts'
 import { serverProgram } from '../load/server-program.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const bars = { first: 5000, later: 1500 }
+const bars = { first: 15_000, later: 800 }
 const port = '3999'
 
 /** From the start of the process to the first whole page: in a new folder with sample content, then again. */
