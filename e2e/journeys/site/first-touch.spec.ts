@@ -70,3 +70,21 @@ test('the menu that the first touch opens stays open when the scripts have start
   await expect(page).toHaveURL(/\/vylety$/)
   await expect(menu.locator('..')).not.toHaveAttribute('open')
 })
+
+test('guests that are chosen before the scripts run stay chosen, and their ages are asked', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await openUntouched(page, '/rezervacia')
+  const search = page.getByRole('form').first()
+  await search.getByLabel('Dospelí').selectOption('3')
+  await search.getByLabel('Deti').selectOption('2')
+  released.resolve()
+  await expect(search.getByLabel('2. dieťa')).toBeVisible()
+  await expect(search.getByLabel('Deti')).toHaveValue('2')
+  await expect(search.getByLabel('Dospelí')).toHaveValue('3')
+})

@@ -1,8 +1,8 @@
 import {
   useId,
+  type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
-  type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react'
 import './field.css'
@@ -113,7 +113,7 @@ export function SelectField({
   id,
   className,
   ...input
-}: FieldTexts & SelectHTMLAttributes<HTMLSelectElement>) {
+}: FieldTexts & ComponentProps<'select'>) {
   const generated = useId()
   const own = id ?? generated
   return (

@@ -109,6 +109,9 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
   const party = useWords(partyWords)
   const { adultsText, childrenText } = useFormats()
   const [children, setChildren] = useState(initial?.children ?? 0)
+  const chosen = useRef<HTMLSelectElement>(null)
+  // A choice made before the scripts ran stands in the field alone.
+  useEffect(() => setChildren(Number(chosen.current?.value)), [])
   return (
     <>
       <SelectField
@@ -124,7 +127,8 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
         id="hladat-children"
         label={party.children}
         name="children"
-        value={children}
+        ref={chosen}
+        defaultValue={initial?.children ?? 0}
         error={problems.children}
         onChange={(event) => setChildren(Number(event.currentTarget.value))}
       >
