@@ -55,6 +55,8 @@ test('days are painted by mouse and keyboard, shown on stays, kept and undone', 
 
   await page.getByRole('button', { name: 'Posledné zmeny' }).click()
   const list = page.getByRole('dialog', { name: 'Posledné zmeny' })
+  // The drawer gets its name a moment after it appears.
+  await expect(list).toBeVisible()
   await expectSound(page)
   await list.getByRole('button', { name: 'Vrátiť zmenu' }).first().click()
   await expect(list.getByText('vrátené')).not.toHaveCount(0)
