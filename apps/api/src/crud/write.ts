@@ -5,6 +5,7 @@ import { cleanHtml } from '../platform/clean-html.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { inDryRun } from '../db/dry-run.ts'
+import { nextVersion } from '../db/next-version.ts'
 import { ApiError, forbidden, invalid, unauthorized } from '../platform/errors.ts'
 import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { recordChange } from '../history/queries.ts'
@@ -158,7 +159,7 @@ async function changeRow(
   context: CallContext,
 ): Promise<Row> {
   const draft = await completed(tx, collection, body, current, context)
-  const updatedAt = laterThan(current.updatedAt, context.clock.now())
+  const updatedAt = nextVersion(collection.columns['updatedAt'] as AnyPgColumn, context.clock.now())
   const [row] = (await tx
     .update(collection.table)
     .set({ ...draft, updatedAt })
@@ -202,9 +203,4 @@ export async function deleteRow(
 
 function changeOf(collection: ServerCollection, recordId: string, action: string, before?: Row, after?: Row) {
   return { collection: collection.declaration.name, recordId, action, before, after }
-}
-
-/** Two edits within one millisecond must not carry the same version. */
-function laterThan(previous: string, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(previous) + 1)).toISOString()
 }

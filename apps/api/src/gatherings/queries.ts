@@ -4,6 +4,7 @@ import { listUnitIds, lockGatheringRow, type Gathering } from '../booking/gather
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { newId } from '../db/ids.ts'
+import { nextVersion } from '../db/next-version.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { gatheringRows as rows, gatheringUnitRows } from '../db/schema/reservations/gatherings.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -121,7 +122,7 @@ export async function updateGathering(
 ): Promise<Gathering> {
   const [row] = await db
     .update(rows)
-    .set({ ...change, updatedAt: now.toISOString() })
+    .set({ ...change, updatedAt: nextVersion(rows.updatedAt, now) })
     .where(eq(rows.id, id))
     .returning()
   if (!row) throw notFound('Gathering')

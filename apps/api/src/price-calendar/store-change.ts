@@ -1,6 +1,7 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { nextVersion } from '../db/next-version.ts'
 import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
 import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
@@ -36,7 +37,7 @@ const newValues = {
   max_nights: excluded(dayRateRows.max_nights),
   closed_to_arrival: excluded(dayRateRows.closed_to_arrival),
   closed_to_departure: excluded(dayRateRows.closed_to_departure),
-  updatedAt: sql`greatest(clock_timestamp(), ${dayRateRows.updatedAt} + interval '1 ms')`,
+  updatedAt: nextVersion(dayRateRows.updatedAt, sql`clock_timestamp()`),
 }
 
 const storeStatement = prepared((db) =>
@@ -99,7 +100,7 @@ async function storeCells(tx: Db, cells: PlannedChange['cells']): Promise<void> 
 async function storeSeason(tx: Db, { id, after }: SeasonChange): Promise<void> {
   if (!after) return void (await tx.delete(priceRows).where(eq(priceRows.id, id)))
   const { updatedAt: _, ...values } = after
-  const updatedAt = sql`greatest(clock_timestamp(), ${priceRows.updatedAt} + interval '1 ms')`
+  const updatedAt = nextVersion(priceRows.updatedAt, sql`clock_timestamp()`)
   await tx
     .insert(priceRows)
     .values(values)
@@ -107,7 +108,7 @@ async function storeSeason(tx: Db, { id, after }: SeasonChange): Promise<void> {
 }
 
 async function storeUnit(tx: Db, { id, after }: UnitChange): Promise<void> {
-  const updatedAt = sql`greatest(clock_timestamp(), ${unitRows.updatedAt} + interval '1 ms')`
+  const updatedAt = nextVersion(unitRows.updatedAt, sql`clock_timestamp()`)
   await tx
     .update(unitRows)
     .set({ ...after, updatedAt })

@@ -1,6 +1,7 @@
 import type { SurveyAnswer } from '@dvor/contract/guests/surveys.ts'
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { nextVersion } from '../db/next-version.ts'
 import { notFound } from '../platform/errors.ts'
 import {
   surveyAnswerRows as answers,
@@ -70,11 +71,10 @@ export async function updateSurvey(
   changes: Partial<typeof surveys.$inferInsert>,
   now: Date,
 ): Promise<Survey> {
-  const updatedAt = now.toISOString()
   return onlyOne(
     await db
       .update(surveys)
-      .set({ ...changes, updatedAt })
+      .set({ ...changes, updatedAt: nextVersion(surveys.updatedAt, now) })
       .where(eq(surveys.id, id))
       .returning(),
   )

@@ -3,6 +3,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { nextVersion } from '../db/next-version.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
@@ -55,7 +56,7 @@ export type EntryChange = Partial<Omit<NewWaitingEntry, 'token'>> & { position?:
 export async function updateEntry(db: Db, id: string, change: EntryChange, now: Date): Promise<WaitingEntry> {
   const [row] = await db
     .update(rows)
-    .set({ ...change, updatedAt: now.toISOString() })
+    .set({ ...change, updatedAt: nextVersion(rows.updatedAt, now) })
     .where(eq(rows.id, id))
     .returning()
   if (!row) throw notFound('Entry of the waiting list')

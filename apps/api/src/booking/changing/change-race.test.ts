@@ -11,8 +11,6 @@ import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 /** Two racers show what four do; `npm run soak` starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
 const each = 5
-/** Later than the booking, so that a change shows in the version. */
-const later = '2027-03-10T09:05:00Z'
 
 let api: TestApi
 let property: TestProperty
@@ -47,7 +45,11 @@ async function confirmTogether(withoutLocks: boolean, arrival: string, departure
     payload: { ...request, expected_total: shown.price.total },
     headers: { 'if-match': `"${detail.updated_at}"` },
   }
-  const config = { connection: api.connection as pg.ClientConfig, now: later, withoutLocks }
+  const config = {
+    connection: api.connection as pg.ClientConfig,
+    now: api.clock.now().toISOString(),
+    withoutLocks,
+  }
   // Two are enough to show the failure without locks.
   const racers = await startRacers(Array.from({ length: withoutLocks ? 2 : contenders }, () => config))
   started.push(...racers)

@@ -189,3 +189,23 @@ test('services are added to and removed from the version that was read', async (
     expect(await owner(method, address, asNow), `${method} ${address}`).toMatchObject({ status: 200 })
   }
 })
+
+test('gives each change within one millisecond a version of its own', async () => {
+  const { id, unit } = await aPaidStay('2027-03-15')
+  const path = `/reservations/${id}`
+  const payment = { kind: 'payment', method: 'cash', amount: 500 }
+  const changes = [
+    () => property.call('PUT', path, { internal_note: 'Prídu so psom.' }),
+    () => property.call('POST', `${path}/transaction-logs`, payment),
+    () => moveTo(id, unit, '2027-03-13'),
+    () => moveTo(id, unit, '2027-03-14'),
+    () => property.call('PUT', path, { state: 'cancelled' }),
+  ]
+  const versions = [(await read(id)).updatedAt]
+  for (const change of changes) {
+    await done(change())
+    versions.push((await read(id)).updatedAt)
+  }
+  expect(versions).toEqual([...new Set(versions)].toSorted())
+  expect(versions).toHaveLength(changes.length + 1)
+})

@@ -1,6 +1,7 @@
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { nextVersion } from '../../db/next-version.ts'
 import { waitingListRows as rows } from '../../db/schema/reservations/waiting-list.ts'
 
 /** An entry of the waiting list whose offer is a hold. */
@@ -30,6 +31,6 @@ export async function moveOffers(
   const ids = entries.map(({ id }) => id)
   await db
     .update(rows)
-    .set({ offer_token: token, offered_until: expires_at, updatedAt: now.toISOString() })
+    .set({ offer_token: token, offered_until: expires_at, updatedAt: nextVersion(rows.updatedAt, now) })
     .where(inArray(rows.id, ids))
 }

@@ -1,6 +1,7 @@
 import type { ReservationAlert } from '@dvor/contract/reservations/reservation-alerts.ts'
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { nextVersion } from '../../db/next-version.ts'
 import { reservationAlerts as alerts } from '../../db/schema/reservations/reservation-alerts.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 
@@ -56,7 +57,7 @@ const reasons: SQL = sql`(select string_agg(${alerts.reason}, E'\n' order by ${a
 export async function refreshAttention(db: Db, reservation: string, now: Date): Promise<void> {
   await db
     .update(reservations)
-    .set({ attention: reasons, updatedAt: now.toISOString() })
+    .set({ attention: reasons, updatedAt: nextVersion(reservations.updatedAt, now) })
     .where(eq(reservations.id, reservation))
 }
 

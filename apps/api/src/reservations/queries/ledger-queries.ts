@@ -2,6 +2,7 @@ import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
+import { nextVersion } from '../../db/next-version.ts'
 import { prepared } from '../../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../../db/rows-at-once.ts'
 import type { Reservation } from './reservation-queries.ts'
@@ -59,7 +60,7 @@ const refreshStatement = prepared((db) =>
     .set({
       due: sql`${reservations.total} - (select coalesce(sum(${transactionLogs.amount}), 0)::int from ${transactionLogs}
         where ${transactionLogs.reservation} = ${reservations.id})`,
-      updatedAt: sql`${sql.placeholder('now')}`,
+      updatedAt: nextVersion(reservations.updatedAt, sql`${sql.placeholder('now')}`),
     })
     .where(sql`${reservations.id} = any(${sql.placeholder('ids')})`)
     .returning()

@@ -1,6 +1,7 @@
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { nextVersion } from '../../db/next-version.ts'
 import { notFound } from '../../platform/errors.ts'
 import { prepared, preparedFor, type Slots } from '../../db/prepared.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
@@ -73,7 +74,7 @@ export async function updateReservation(
 ): Promise<Reservation> {
   const [row] = await db
     .update(reservations)
-    .set({ ...changes, updatedAt: now.toISOString() })
+    .set({ ...changes, updatedAt: nextVersion(reservations.updatedAt, now) })
     .where(eq(reservations.id, id))
     .returning()
   if (!row) throw notFound('Reservation')
@@ -83,7 +84,7 @@ export async function updateReservation(
 const swapStatement = preparedFor('swap_state', (db, slots: Slots<Partial<NewReservation>>, name) =>
   db
     .update(reservations)
-    .set(slots)
+    .set({ ...slots, updatedAt: nextVersion(reservations.updatedAt, sql`${sql.placeholder('now')}`) })
     .where(
       and(eq(reservations.id, sql.placeholder('which')), eq(reservations.state, sql.placeholder('from'))),
     )
@@ -99,8 +100,8 @@ export async function swapState(
   changes: Partial<NewReservation>,
   now: Date,
 ): Promise<Reservation | undefined> {
-  const values = { ...changes, updatedAt: now.toISOString() }
-  const [row] = await swapStatement(db, values).execute({ ...bound(values), which: id, from })
+  const values = { ...bound(changes), which: id, from, now: now.toISOString() }
+  const [row] = await swapStatement(db, changes).execute(values)
   return row
 }
 
