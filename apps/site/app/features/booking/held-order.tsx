@@ -12,9 +12,10 @@ import { serviceRequests } from './order/order-body.ts'
 import { OrderStep } from './order/order-step.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { bookingStep, flowPath } from '../search/search-params.ts'
-import type { HeldStepProps } from './flow/step-props.ts'
+import { pricedParts, type HeldStepProps } from './flow/step-props.ts'
 import { chosenPlan } from './flow/chosen-plan.ts'
-import { changeDraft, readDraft, useDraft } from './flow/use-draft.ts'
+import { changeDraft, readDraft } from './flow/use-draft.ts'
+import { useLaterDraft } from './flow/use-later-draft.ts'
 import { useHold, type HoldState } from './flow/use-hold.ts'
 import { aboutSeats } from './extras/seat-problems.ts'
 import { useQuote } from './flow/use-quote.ts'
@@ -28,7 +29,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
   const texts = useTexts()
   const { search, rooms, settings } = flow
   const navigate = useNavigate()
-  const { wanted, quote } = useWanted(flow)
+  const { wanted, quote, priced } = useWanted(flow)
   const goTo: HeldStepProps['goTo'] = (step, { problem, instead } = {}) =>
     void navigate(flowPath({ ...search, rooms, step }), {
       replace: instead,
@@ -54,7 +55,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
           onAgain={() => void take()}
         />
       )}
-      <OrderStep {...{ flow, quote, clock, goTo, isTaking, seatFailure }} />
+      <OrderStep {...{ flow, quote, priced, clock, goTo, isTaking, seatFailure }} />
       <HoldEnded
         open={state.kind === 'expired'}
         words={words}
@@ -65,10 +66,10 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
   )
 }
 
-/** The nights and seats to hold, and the price of all that was chosen. */
+/** The nights and seats to hold, the price of all that was chosen, and the draft that it is the price of. */
 function useWanted(flow: FlowData) {
   const { search, rooms, units, services } = flow
-  const draft = useDraft('seats', 'services', 'coupon', 'return_code', 'rate_plan', 'exempt_persons')
+  const draft = useLaterDraft(...pricedParts)
   const wanted = {
     stays: requestsOf(search, rooms, units),
     services: seatRequests(flow, draft),
@@ -85,7 +86,7 @@ function useWanted(flow: FlowData) {
     },
     flow.quote,
   )
-  return { wanted, quote }
+  return { wanted, quote, priced: draft }
 }
 
 /** Why the seats picked with a stay cannot be held; a service alone and a package have no other choice in this step. */

@@ -44,18 +44,21 @@ function stored(): string | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each change of the draft. @returns what ends it */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
  * Returns what `select` takes from the current draft; from the empty one on the server and until hydration. The component
- * renders again only for another value, so that a typed letter does not render the whole order.
+ * renders again only for another value, so that a typed letter does not render the whole order. `follow` subscribes to
+ * the changes.
  */
 export function useDraftValue<T>(
   select: (draft: Draft) => T,
   isSame: (before: T, now: T) => boolean = Object.is,
+  follow: typeof subscribe = subscribe,
 ): T {
   const last = useRef<{ value: T }>(null)
   const valueOf = (draft: Draft): T => {
@@ -64,16 +67,19 @@ export function useDraftValue<T>(
     return last.current.value
   }
   return useSyncExternalStore(
-    subscribe,
+    follow,
     () => valueOf(readDraft()),
     () => valueOf(emptyDraft),
   )
 }
 
+/** Compares these parts of two drafts. */
+export const isSameIn =
+  <Name extends keyof Draft>(names: readonly Name[]) =>
+  (before: Pick<Draft, Name>, now: Pick<Draft, Name>): boolean =>
+    names.every((name) => before[name] === now[name])
+
 /** Returns a draft in which these parts are the current ones; others may be older, and cannot be read. */
 export function useDraft<Name extends keyof Draft>(...names: Name[]): Pick<Draft, Name> {
-  return useDraftValue<Pick<Draft, Name>>(
-    (draft) => draft,
-    (before, now) => names.every((name) => before[name] === now[name]),
-  )
+  return useDraftValue<Pick<Draft, Name>>((draft) => draft, isSameIn(names))
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { useWhenOnline } from '../../../core/loading/use-when-online.ts'
 
@@ -45,7 +45,7 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
     const control = new AbortController()
     void ask(asked, control.signal).then((answer) => {
       if (answer && !control.signal.aborted)
-        setOutcome((last) => ({ ...answer, key, price: answer.price ?? last.price }))
+        startTransition(() => setOutcome((last) => ({ ...answer, key, price: answer.price ?? last.price })))
     })
     return () => control.abort()
   }, [asked, key])

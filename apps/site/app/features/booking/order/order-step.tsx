@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import { Button } from '@dvor/ui/button.tsx'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
@@ -13,6 +12,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import { bookingStep } from '../../search/search-params.ts'
 import { ExtrasPart } from '../extras/extras-part.tsx'
 import { GuestForm } from '../guest/guest-form.tsx'
+import { OrderButton } from './order-button.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
@@ -24,7 +24,7 @@ import classes from './order.module.css'
 import flowClasses from '../flow/flow.module.css'
 
 /** The last step on one page: the guest's details, the extras, all that is ordered, the payment and the binding button. */
-export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: HeldStepProps) {
+export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFailure }: HeldStepProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { payment_method, voucher, voucher_balance } = useDraft(
@@ -37,7 +37,6 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
   const { price, isUncertain } = quote
   const approval = wantsApproval(flow, method)
   const terms = { method, approval, voucher: voucher && !approval ? voucher_balance : 0 }
-  const isUnknown = isUnanswered(quote.failure)
   const plan = price ? paymentPlan(price, terms, language) : []
   return (
     <div className={classes.order}>
@@ -59,17 +58,7 @@ export function OrderStep({ flow, quote, clock, goTo, isTaking, seatFailure }: H
         head={clock}
         notice={<OrderNotice {...{ flow, quote, problem, before }} />}
       >
-        <Button
-          variant="accent"
-          size="large"
-          className={classes.submit}
-          busy={sending}
-          disabled={quote.busy || price === null || isTaking}
-          onClick={() => (isUnknown ? quote.askAgain() : void order())}
-        >
-          <span>{isUnknown ? texts.order.askAgain : texts.order.submit}</span>
-          {!isUnknown && <span className={classes.now}>{plan[0]}</span>}
-        </Button>
+        <OrderButton {...{ quote, priced, sending, isTaking }} now={plan[0]} onOrder={() => void order()} />
         <output className="visually-hidden">{sending && texts.order.sending}</output>
       </FlowBar>
     </div>
