@@ -16,6 +16,7 @@ import { benchLarge } from './growth/bench-large.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
 import { benchInteractions } from './interactions/bench-interactions.ts'
 import { benchInstances, benchRates } from './instances/bench-instances.ts'
+import { benchMemory } from './pages/memory.ts'
 import { benchLighthouse } from './pages/lighthouse.ts'
 import { benchRush } from './rush/bench-rush.ts'
 import { benchSteady } from './steady/bench-steady.ts'
@@ -50,6 +51,7 @@ const benches = {
   large: benchLarge,
   chain: benchChain,
   start: benchFirstPage,
+  memory: benchMemory,
   lighthouse: benchLighthouse,
   inp: benchInteractions,
   statements: benchStatements,
@@ -58,7 +60,7 @@ const benches = {
 }
 
 /** Benchmarks that take many minutes run only when they are named. */
-const long = ['instances', 'rates', 'rush', 'steady', 'cdn', 'chain', 'lighthouse', 'inp']
+const long = ['instances', 'rates', 'rush', 'steady', 'cdn', 'chain', 'lighthouse', 'inp', 'memory']
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,8 +41,7 @@ export async function benchChartFrames(): Promise<Figure[]> {
     return [...found, ...(await compare('price calendar', calendar, calendarGestures))]
   } finally {
     await browser.close()
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await server.stop()
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }

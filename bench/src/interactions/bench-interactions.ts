@@ -1,18 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, devices, type Browser } from '@playwright/test'
 import { chooseFromHome, chooseFromUnit, completeBooking } from '../journey-cost/book.ts'
 import { findSampleStay } from '../journey-cost/sample-stay.ts'
-import { serverProgram } from '../load/server-program.ts'
-import { ready } from '../pages/first-page.ts'
+import { startProduct } from '../load/start-product.ts'
 import type { Figure } from '../run.ts'
 import { SlowPhonePage, type Interaction } from './slow-phone-page.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const port = process.env.PORT ?? '38976'
 const origin = `http://127.0.0.1:${port}`
 /** Milliseconds. */
@@ -28,33 +23,26 @@ const journeys = [
 /** From each press and key of a whole booking to the next paint, on a processor six times slower. */
 export async function benchInteractions(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-interactions-'))
-  const server = spawn(process.execPath, serverProgram, {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: port,
-      DATA_DIR: folder,
-      SAMPLE_DATA: '1',
-      SAMPLE_PICTURES: 'draft',
-      PAYMENTS_SANDBOX: '1',
-      GUEST_LIMITS: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = await startProduct({
+    PORT: port,
+    DATA_DIR: folder,
+    SAMPLE_DATA: '1',
+    SAMPLE_PICTURES: 'draft',
+    PAYMENTS_SANDBOX: '1',
+    GUEST_LIMITS: '0',
+    LOG_LEVEL: 'error',
   })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
   try {
-    await ready(server)
     const figures: Figure[] = []
     for (const journey of journeys) figures.push(...figuresOf(journey.name, await book(browser, journey)))
     return figures
   } finally {
     await browser.close()
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

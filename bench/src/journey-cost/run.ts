@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { chromium, devices, type Browser } from '@playwright/test'
-import { ready } from '../pages/first-page.ts'
+import { startProduct } from '../load/start-product.ts'
 import { chooseFromHome, chooseFromUnit, completeBooking } from './book.ts'
 import { modelSeconds, type Effort } from './effort.ts'
 import { MeasuredPage } from './measured-page.ts'
@@ -32,9 +30,8 @@ const journeys: { name: string; language: Language; choose: typeof chooseFromHom
  */
 async function measureJourneys(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-journey-'))
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
+  const server = await startProduct(
+    {
       PORT: port,
       DATA_DIR: folder,
       SAMPLE_DATA: '1',
@@ -43,12 +40,11 @@ async function measureJourneys(): Promise<void> {
       GUEST_LIMITS: '0',
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+    [main],
+  )
   const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    await ready(server)
     const rows: Record<string, ReturnType<typeof rowOf>> = {}
     for (const journey of journeys) rows[journey.name] = rowOf(await measure(browser, journey))
     console.table(rows)
@@ -57,8 +53,7 @@ async function measureJourneys(): Promise<void> {
     )
   } finally {
     await browser.close()
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

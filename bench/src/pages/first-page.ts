@@ -1,13 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Figure } from '../run.ts'
-import { serverProgram } from '../load/server-program.ts'
+import { startProduct } from '../load/start-product.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bars = { first: 15_000, later: 800 }
 const port = '3999'
 
@@ -38,25 +34,11 @@ export async function benchFirstPage(): Promise<Figure[]> {
 
 async function timeToPage(folder: string): Promise<number> {
   const begin = performance.now()
-  const server = spawn(process.execPath, serverProgram, {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: folder, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await ready(server)
-  const page = await fetch(`http://127.0.0.1:${port}/uvod`)
+  const { origin, stop } = await startProduct({ DATA_DIR: folder, PORT: port })
+  const page = await fetch(`${origin}/uvod`)
   await page.text()
   const took = performance.now() - begin
   if (page.status !== 200) throw new Error(`/uvod answered ${page.status}`)
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await stop()
   return took
-}
-
-/** Waits for the server's output that it is listening. */
-export function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Ready on') && resolve())
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
 }

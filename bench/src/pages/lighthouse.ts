@@ -1,22 +1,18 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { listedPages } from '@dvor/contract/site/site-pages.ts'
 import { removalWord } from '@dvor/contract/installation/sample-mode.ts'
 import { benchOwner } from '../bench-property.ts'
 import { childAge, findSampleStay } from '../journey-cost/sample-stay.ts'
-import { ready } from './first-page.ts'
+import { startProduct } from '../load/start-product.ts'
 import { median } from '../load/lanes.ts'
 import type { Figure } from '../run.ts'
-import { serverProgram } from '../load/server-program.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Fetched by npx into npm's own cache, because it runs rarely and is no dependency of the product. */
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = 5
@@ -53,28 +49,21 @@ interface Report {
  */
 export async function benchLighthouse(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-lighthouse-'))
-  const server = spawn(process.execPath, serverProgram, {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: port,
-      DATA_DIR: folder,
-      SAMPLE_DATA: '1',
-      ADMIN_EMAIL: benchOwner.email,
-      ADMIN_PASSWORD: benchOwner.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = await startProduct({
+    PORT: port,
+    DATA_DIR: folder,
+    SAMPLE_DATA: '1',
+    ADMIN_EMAIL: benchOwner.email,
+    ADMIN_PASSWORD: benchOwner.password,
   })
   try {
-    await ready(server)
     await openToSearch()
     const figures: Figure[] = []
     for (const path of await pagesToMeasure())
       figures.push(figureOf(path, await reportsOf(origin + path, folder)))
     return figures
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import { modelSeconds } from '../journey-cost/effort.ts'
-import { ready } from '../pages/first-page.ts'
+import { startProduct } from '../load/start-product.ts'
 import { checkPrices } from './check-prices.ts'
 import { cottage } from './cottage.ts'
 import { farm } from './farm.ts'
@@ -46,9 +44,8 @@ async function measureLists(): Promise<void> {
 
 async function measure(browser: Browser, list: PriceList) {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-price-list-'))
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
+  const server = await startProduct(
+    {
       PORT: port,
       DATA_DIR: folder,
       SAMPLE_DATA: '0',
@@ -58,10 +55,9 @@ async function measure(browser: Browser, list: PriceList) {
       GUEST_LIMITS: '0',
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+    [main],
+  )
   try {
-    await ready(server)
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       hasTouch: true,
@@ -90,8 +86,7 @@ async function measure(browser: Browser, list: PriceList) {
       wrong: checked.filter(({ agrees }) => !agrees).length,
     }
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { compose, createWebServer } from './compose.ts'
 import { readSettings, type Settings } from '../settings/config.ts'
+import { giveMemoryBack } from './give-memory-back.ts'
 import { Lifecycle } from './lifecycle.ts'
 import {
   countRunning,
@@ -69,6 +70,7 @@ async function start<A extends ServedApi>(
   await listen(app, settings.host, settings.port)
   if (settings.trustProxy === true) report(trustsEverybody)
   report(`Ready on ${settings.publicUrl}`)
+  giveMemoryBack()
 }
 
 /** Before the server closes: reports itself as not ready, and answers what is under way. */
