@@ -1,4 +1,5 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
+import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -62,19 +63,25 @@ async function spendOnOrder(
   return { state }
 }
 
+/** Errors of a payment without which the order is valid: the gateway does not answer, or nothing is due any more. */
+const withoutPayment = new Set<ApiError['code']>(['unavailable', 'payment_invalid'])
+
 /**
  * Starts the payment at the gateway. The order is valid without it; if the gateway does not answer, the guest pays
- * from the reservation's page.
+ * from the reservation's page. A repeated request leads to no payment once the order has been paid or has ended: the
+ * next part of the price is not what the guest confirmed.
  */
-function leadToGateway(
+async function leadToGateway(
   db: Db,
   actor: Actor,
   token: string,
   method: PaymentMethod,
   services: PaymentServices,
 ): Promise<string | null> {
+  const now = effectiveState(await findReservation(db, { token }), services.clock.now())
+  if (now !== 'awaiting_payment') return null
   return startPayment(db, actor, token, method, services).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'unavailable') return null
+    if (error instanceof ApiError && withoutPayment.has(error.code)) return null
     throw error
   })
 }
