@@ -56,7 +56,12 @@ describe('minutes and hours', () => {
   const now = new Date('2026-03-29T00:50:00.000Z')
   it('are real ones, also over clock changes', () => {
     expect(holdExpiresAt(now, 15).toISOString()).toBe('2026-03-29T01:05:00.000Z')
-    expect(approveBy(now, 48).toISOString()).toBe('2026-03-31T00:50:00.000Z')
+    expect(approveBy(now, 48, null).toISOString()).toBe('2026-03-31T00:50:00.000Z')
+  })
+
+  it('of an approval end with the first day', () => {
+    expect(approveBy(now, 48, '2026-04-05').toISOString()).toBe('2026-03-31T00:50:00.000Z')
+    expect(approveBy(now, 48, '2026-03-29').toISOString()).toBe('2026-03-29T21:59:59.999Z')
   })
 })
 
