@@ -1,5 +1,5 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
-import { isLargeGroup } from '@dvor/booking/reservation/approval.ts'
+import { isLargeGroup, personsOf } from '@dvor/booking/reservation/approval.ts'
 import { changeProblem, lowersFee } from '@dvor/booking/reservation/guest-change.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
@@ -147,7 +147,7 @@ async function refuseByTerms(
     today,
   }
   const unitWantsIt = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
-  const approved = unitWantsIt || isLargeGroup(requests, settings)
+  const approved = unitWantsIt || isLargeGroup(personsOf(requests), settings)
   const problem = changeProblem(given, { moved: isMoved, approved })
   if (problem) throw guestChangeRefused(problem)
   if (await isTooLateFor(db, alterations, now)) throw guestChangeRefused('service_too_late')
