@@ -163,6 +163,29 @@ test('other persons on the agreed days meet no rule for new days, only the place
   expect(await refusals({ departure: '2027-07-05' })).toEqual(['min_nights', 'arrival_weekday'])
 })
 
+test('a discount for some days does not move with the guest to others', async () => {
+  const unit = await property.addUnit()
+  const days = { stay_from: '2027-10-01', stay_to: '2027-10-31' }
+  await property.add('coupons', { code: 'JESEN', kind: 'percent', value: 20, ...days })
+  const stays = [aStay(unit, '2027-10-01', '2027-10-05')]
+  const ordered = await order(api, await hold(api, stays), {
+    payment_method: 'on_site',
+    expected_total: 32_000 * 0.8 + 1200,
+    more: { coupon: 'JESEN' },
+  })
+  const { token } = ordered.body as { token: string }
+  const [{ id } = { id: '' }] = (await detailOf(api, token)).stays
+  const moved = (arrival: string, departure: string) => ({
+    stays: [{ id, arrival, departure, adults: 2 }],
+    dry_run: true,
+  })
+  expect(await change(token, moved('2027-07-10', '2027-07-14'))).toMatchObject({
+    status: 409,
+    body: { code: 'change_not_allowed', details: { reason: 'coupon' } },
+  })
+  expect((await change(token, moved('2027-10-20', '2027-11-01'))).status).toBe(200)
+})
+
 test('a guest of a plan that is sold early may add a person later', async () => {
   const unit = await property.addUnit()
   const early = { direction: 'discount', effect: 'percent', value: 1000, days_from: 60 }
