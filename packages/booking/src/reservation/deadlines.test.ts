@@ -170,9 +170,11 @@ describe('cancelling', () => {
   })
 
   it('is open to the guest while the state allows it, through the day of arrival', () => {
-    expect(guestMayCancel('confirmed', '2026-07-31', '2026-07-31')).toBe(true)
-    expect(guestMayCancel('confirmed', '2026-07-31', '2026-08-01')).toBe(false)
-    expect(guestMayCancel('checked_in', '2026-07-31', '2026-07-31')).toBe(false)
-    expect(guestMayCancel('awaiting_payment', null, '2026-07-31')).toBe(true)
+    const on = (begins: string | null) => ({ begins, arrival: begins, price: { lines: [] } })
+    const noon = (day: string) => momentOf(`${day}T10:00:00.000Z`)
+    expect(guestMayCancel('confirmed', on('2026-07-31'), noon('2026-07-31'))).toBe(true)
+    expect(guestMayCancel('confirmed', on('2026-07-31'), noon('2026-08-01'))).toBe(false)
+    expect(guestMayCancel('checked_in', on('2026-07-31'), noon('2026-07-31'))).toBe(false)
+    expect(guestMayCancel('awaiting_payment', on(null), noon('2026-07-31'))).toBe(true)
   })
 })
