@@ -24,7 +24,8 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 /**
  * Books an entry of the owner: payment, refund, or the reversal of an entry. Money taken or given at the front desk
  * gets its receipt; reversing the entry of a bank movement makes the movement unassigned again. @throws ApiError
- * `invalid` (nothing to reverse), `conflict` (reversed already), `in_use` (paid by a voucher), `refund_exceeds`
+ * `invalid` (nothing to reverse), `conflict` (reversed already), `in_use` (paid by a voucher), `refund_exceeds`,
+ * `transition_not_allowed` for a hold
  */
 export async function addTransaction(
   db: Db,
@@ -34,7 +35,8 @@ export async function addTransaction(
   services: BookingServices,
 ): Promise<TransactionLog> {
   return inTransaction(db, async (tx) => {
-    await lockWithUnits(tx, { id: reservationId })
+    const { number } = await lockWithUnits(tx, { id: reservationId })
+    if (number === null) throw new ApiError('transition_not_allowed', 'Nothing was ordered yet')
     const entry = { ...(await entryOf(tx, reservationId, input)), ...ekasaOf(input, services) }
     if (entry.amount < 0) await refuseExcess(tx, reservationId, -entry.amount)
     const booked = await recordTransaction(tx, actor, reservationId, entry, services)

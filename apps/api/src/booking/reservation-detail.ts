@@ -53,7 +53,7 @@ export async function presentDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id, state, price } = reservation
-  const { today } = momentOf(services.clock.now())
+  const { now, today } = momentOf(services.clock.now())
   const [stays, slotServices, booked, ledger, methods, attempt, documents, settings, offer] =
     await Promise.all([
       listStayViews(db, [id]),
@@ -92,7 +92,7 @@ export async function presentDetail(
     documents: documents.map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
     wallets: offeredWallets(reservation, settings, today),
-    can_cancel: guestMayCancel(state, reservation.begins, today),
+    can_cancel: guestMayCancel(state, reservation, { now, today }),
     cancellation_rules: datedRules({
       total: reservation.total,
       arrival: reservation.begins ?? today,

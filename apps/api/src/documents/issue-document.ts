@@ -1,5 +1,6 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
+import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
 import { isTaxKind, type IssueRequest } from '@dvor/contract/money/invoices.ts'
@@ -120,7 +121,10 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
   }
 }
 
-/** Invoices for payments before the end of the stay that are neither reversed nor invoiced yet, one after the other. */
+/**
+ * Invoices for payments before the end of the stay that are neither reversed nor invoiced yet, one after the other.
+ * Money that was paid back is no payment any more, so all together are for what is left of the payments.
+ */
 async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   const { settings, reservation, today } = facts
   if (!settings.vat_payer) throw refused('not_vat_payer', 'The property pays no VAT')
@@ -130,13 +134,18 @@ async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   const known = advancesOf(facts)
   const before = known.length
   for (const entry of openPayments(facts)) {
-    const draft = buildAdvanceInvoice(facts, entry, known)
+    const amount = Math.min(entry.amount, facts.paid - invoicedBy(known))
+    const draft = amount > 0 ? buildAdvanceInvoice(facts, { ...entry, amount }, known) : null
     if (!draft) continue
     known.push({ number: '', issued_on: today, shares: draft.shares ?? [] })
     yield draft
   }
   if (known.length === before) throw refused('nothing', 'Every payment is invoiced')
 }
+
+/** Cents of invoices for payments. */
+const invoicedBy = (known: readonly IssuedAdvance[]): number =>
+  known.flatMap(({ shares }) => shares).reduce((sum, { gross }) => sum + gross, 0)
 
 function openPayments({ entries, advances, taxed, reservation }: Facts): Transaction[] {
   const lastDay = lastDayOf(reservation)

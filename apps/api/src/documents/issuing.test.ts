@@ -155,6 +155,19 @@ describe('payments in advance', () => {
     expect(await property.issue(id, 'advance_invoice')).toMatchObject([{ total: 4900 }])
   })
 
+  test('are not invoiced as far as the money was paid back', async () => {
+    const id = await property.stay()
+    await property.pay(id, 10_000)
+    await property.pay(id, 4000, 'refund')
+    expect(await property.issue(id, 'advance_invoice')).toMatchObject([{ total: 6000 }])
+    await property.pay(id, 5000)
+    expect(await property.issue(id, 'advance_invoice')).toMatchObject([{ total: 5000 }])
+    const returned = await property.stay()
+    await property.pay(returned, 10_000)
+    await property.pay(returned, 10_000, 'refund')
+    expect(await property.tryIssue(returned, 'advance_invoice')).toMatchObject(refusal('nothing'))
+  })
+
   test('a reversed payment is not invoiced', async () => {
     const id = await property.stay()
     const entry = await property.pay(id, 10000)

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { cachedRead } from '../db/cached-read.ts'
 import { prepared } from '../db/prepared.ts'
 import { packageRows } from '../db/schema/content/packages.ts'
+import type { PriceData } from './price-data.ts'
 
 const packagesStatement = prepared((db) =>
   db
@@ -27,6 +28,19 @@ export const listOnlyPackages: (db: Db) => Promise<readonly OnlyPackage[]> = cac
   packagesStatement(db).execute(),
 )
 
-/** The unit with the nights that are kept for packages. */
-export const keptFor = (packages: readonly OnlyPackage[], table: RateTable): RateTable =>
-  packages.length > 0 ? withPackageNights(table, packageNightsOf(table.unit.id, packages)) : table
+/** The unit with the nights that are kept for packages in it, or in a unit with a room of it. */
+export const keptFor = (
+  packages: readonly OnlyPackage[],
+  table: RateTable,
+  rooms: PriceData['rooms'],
+): RateTable =>
+  packages.length > 0
+    ? withPackageNights(table, packageNightsOf(sharingWith(table.unit.id, rooms), packages))
+    : table
+
+/** The unit itself, and all units with one of its rooms. @param rooms those of each whole */
+function sharingWith(unit: string, rooms: PriceData['rooms']): string[] {
+  const own = rooms.get(unit) ?? [unit]
+  const wholes = [...rooms].filter(([, others]) => others.some((room) => own.includes(room)))
+  return [...new Set([unit, ...own, ...wholes.map(([whole]) => whole)])]
+}

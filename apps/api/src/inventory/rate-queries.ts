@@ -58,7 +58,8 @@ function tablesOf({ data, days, plans, packages }: Rates, range: Range, unitIds?
       .filter(({ unit, visible }) => (wanted ? wanted.has(unit.id) : visible))
       .map(({ unit }) => {
         const rows = seasonsBetween(data.seasons.get(unit.id) ?? [], range)
-        return [unit.id, keptFor(packages, rateTable(unit, rows, data.rules, days.get(unit.id), plans))]
+        const table = rateTable(unit, rows, data.rules, days.get(unit.id), plans)
+        return [unit.id, keptFor(packages, table, data.rooms)]
       }),
   )
 }

@@ -3,7 +3,7 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterEach, expect, test } from 'vitest'
 import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
-import { aWholeHouse, type WholeHouse } from '../testing/fixtures/a-whole-house.ts'
+import { aWholeHouse, search, type WholeHouse } from '../testing/fixtures/a-whole-house.ts'
 import type { Answer } from '../testing/test-api.ts'
 
 let at: WholeHouse
@@ -31,6 +31,23 @@ test('a package for all units is not sold for a whole building, unless that unit
   await at.property.call('PUT', `/packages/${advent.id}`, { units: [at.whole] })
   expect(await unitsOn(friday)).toEqual([at.whole])
   expect((await tryHold(at.api, adventHold(advent, at.whole))).status).toBe(200)
+})
+
+test('nights that are kept for a package in a room are not sold with its whole, nor those of the whole by its rooms', async () => {
+  await open()
+  const [first = '', second = '', third = ''] = at.rooms
+  const keep = (units: string[]) =>
+    at.property.call('PUT', `/packages/${advent.id}`, { units, only_package: true })
+  const kept = async () => {
+    const found = await search(at, friday, '2027-12-12')
+    const isKept = ({ refusals }: (typeof found)[number]) =>
+      refusals.some(({ code }) => code === 'only_package')
+    return found.filter(isKept).map(({ accommodation_unit }) => accommodation_unit)
+  }
+  await keep([first])
+  expect((await kept()).toSorted()).toEqual([first, at.whole].toSorted())
+  await keep([at.whole])
+  expect((await kept()).toSorted()).toEqual([first, second, third, at.whole].toSorted())
 })
 
 test('two units of one reservation are sold as the same package, each for its price and place', async () => {

@@ -5,6 +5,7 @@ import {
   restrictionsFor,
   restrictionsForOwner,
   restrictionsInPackage,
+  restrictionsOnPersons,
   type TakenNights,
 } from '@dvor/booking/availability/restrictions.ts'
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
@@ -44,7 +45,14 @@ interface Checked {
   asOwner: boolean
   /** Whether a package sets arrival and length in place of the unit's rules. */
   package?: object | null | undefined
+  /** The units and days of a reservation that is changed: those that stay were agreed. */
+  agreed?: readonly StayDays[]
 }
+
+type StayDays = Pick<StayRequest, 'accommodation_unit' | 'arrival' | 'departure'>
+
+const isSame = (a: StayDays, b: StayDays): boolean =>
+  a.accommodation_unit === b.accommodation_unit && a.arrival === b.arrival && a.departure === b.departure
 
 /** A refused stay of a list of requests. */
 export interface RefusedStay {
@@ -79,13 +87,16 @@ export function refuseUnavailable({
   settings,
   moment,
   asOwner,
+  agreed = [],
   ...sold
 }: Checked): void {
-  const forGuest = sold.package ? restrictionsInPackage : restrictionsFor
-  const check = asOwner ? restrictionsForOwner : forGuest
+  const forNew = sold.package ? restrictionsInPackage : restrictionsFor
+  const forGuest = (request: StayRequest) =>
+    agreed.some((one) => isSame(one, request)) ? restrictionsOnPersons : forNew
   const refused = stays.flatMap((request, index): RefusedStay[] => {
     const table = tables.get(request.accommodation_unit)
     if (!table) throw new Error('makeQuote has checked the units')
+    const check = asOwner ? restrictionsForOwner : forGuest(request)
     const restrictions = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })

@@ -153,3 +153,21 @@ test('the simulator explains each rule of the unit, and why the others lost', as
   ])
   expect(price).toEqual(await quoteOf(stay))
 })
+
+test('an amount for each person counts beds by the age bands of the unit', async () => {
+  const cot = { label: 'Dieťa v postieľke', from_age: 0, up_to_age: 5, percent: 0, no_bed: true }
+  const older = { label: 'Dieťa', from_age: 6, up_to_age: 12, percent: 50, no_bed: false }
+  const unit = await property.addUnit({ age_bands: [cot, older] })
+  const perPerson = { title: 'Za osobu', kind: 'length_of_stay', nights_from: 1, units: [unit] }
+  await property.add('price-rules', {
+    ...perPerson,
+    direction: 'discount',
+    effect: 'person_night',
+    value: 100,
+  })
+  const withAges = (children_ages: number[]) => aStay(unit, '2027-05-01', '2027-05-03', { children_ages })
+  expect(rulesIn(await quoteOf(withAges([])))).toEqual([['Za osobu', -400]])
+  // The property's bands give a child of four years a bed, those of the unit a cot.
+  expect(rulesIn(await quoteOf(withAges([4])))).toEqual([['Za osobu', -400]])
+  expect(rulesIn(await quoteOf(withAges([6])))).toEqual([['Za osobu', -600]])
+})

@@ -18,6 +18,8 @@ interface Checked {
   guests: readonly TypedGuest[]
   known: ReadonlyMap<string, GuestRow>
   reservation: Reservation
+  /** The most persons that the sheet can have. */
+  most: number
   /** Whether the caller may change persons who were already reported to the foreign police; guests may not. */
   mayChangeReported: boolean
 }
@@ -27,8 +29,7 @@ export function checkGuests(list: Checked): void {
   const issues = list.guests.flatMap((guest, index) =>
     issuesOf(guest, list).map((issue) => ({ ...issue, path: `guests.${index}.${issue.path}` })),
   )
-  const { adults, children } = list.reservation
-  if (list.guests.length > adults + children) issues.push({ path: 'guests', code: 'too_many' })
+  if (list.guests.length > list.most) issues.push({ path: 'guests', code: 'too_many' })
   if (removesReported(list)) issues.push({ path: 'guests', code: 'read_only' })
   if (issues.length > 0) throw invalid(issues)
 }

@@ -12,6 +12,7 @@ import {
   lockReservation,
   type Reservation,
 } from '../reservations/queries/reservation-queries.ts'
+import { listStays } from '../reservations/queries/stay-queries.ts'
 import { checkGuests, type TypedGuest, type TypedSheet } from './check-guests.ts'
 import { applyTaxRelief, unprovedOf } from './tax-relief.ts'
 import { DocumentNumbers } from './document-numbers.ts'
@@ -74,7 +75,8 @@ export async function saveGuests(
         details: await sheetOf(tx, reservation, right, services),
       })
     const known = new Map(stored.map((guest) => [guest.id, guest]))
-    checkGuests({ guests, known, reservation, mayChangeReported: right === 'owner' })
+    const most = await mostPersons(tx, reservation.id)
+    checkGuests({ guests, known, reservation, most, mayChangeReported: right === 'owner' })
     await deleteGuests(
       tx,
       [...known.keys()].filter((id) => !guests.some((guest) => guest.id === id)),
@@ -93,6 +95,12 @@ export async function saveGuests(
     const priced = await applyTaxRelief(tx, actor, reservation, { right, expected }, services)
     return sheetOf(tx, priced, right, services)
   })
+}
+
+/** Persons of all stays: others may come to the next room. */
+async function mostPersons(db: Db, reservation: string): Promise<number> {
+  const stays = await listStays(db, reservation)
+  return stays.reduce((sum, { adults, children_ages }) => sum + adults + children_ages.length, 0)
 }
 
 interface Saving {

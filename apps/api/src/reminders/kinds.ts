@@ -32,7 +32,7 @@ export const reminderKinds: Record<ReminderKey, ReminderKind> = {
     list: listArriving,
     write: async (db, { id }, eventKey, services) =>
       void (await queueReservationEmail(db, id, 'before_arrival', {}, services, eventKey)),
-    redundantAfter: ['reservation_confirmed'],
+    redundantAfter: ['reservation_confirmed', 'before_arrival'],
   },
   payment_reminder: {
     list: async (db, search) => [

@@ -86,8 +86,8 @@ async function listPaymentPlans(db: Db, send_time: string | null): Promise<Keyed
 export const eventName = (reservation: string, event = ''): string => `reminder:${reservation}${event}`
 
 /** Reservations of real guests with an e-mail address who have not received this e-mail yet. */
-function notEmailedYet(key: ReminderKey, search: Search, event = ''): SQL | undefined {
-  const eventKey = sql`'reminder:' || ${reservations.id} || ${`${event}:guest:${key}`}::text`
+function notEmailedYet(key: ReminderKey, search: Search, event = sql`''`): SQL | undefined {
+  const eventKey = sql`'reminder:' || ${reservations.id} || ${event} || ${`:guest:${key}`}::text`
   return and(
     canBeEmailed(search),
     sql`not exists (select 1 from ${outbox} where ${outbox.event_key} = ${eventKey})`,
@@ -108,35 +108,36 @@ function canBeEmailed({ only }: Search): SQL | undefined {
 const inDays = (day: SQL | typeof reservations.arrival, { first, last }: Search) =>
   sql`${day} between ${first} and ${last}`
 
-const list = (db: Db, about: SQL<string>, event: string, where: SQL | undefined) =>
+const list = (db: Db, about: SQL<string>, where: SQL | undefined, event = sql`''`) =>
   db
-    .select({ reservation: reservations.id, about, event: sql<string>`${event}::text` })
+    .select({ reservation: reservations.id, about, event: sql<string>`(${event})::text` })
     .from(reservations)
     .where(where)
     .orderBy(asc(reservations.id))
 
-/** Confirmed reservations before their arrival. */
+/** Confirmed reservations before their arrival; a stay that has moved to another day is announced again. */
 export async function listArriving(db: Db, search: Search): Promise<Candidate[]> {
+  const event = sql`':' || ${reservations.arrival}::text`
   const where = and(
     eq(reservations.state, 'confirmed'),
     inDays(reservations.arrival, search),
-    notEmailedYet('before_arrival', search),
+    notEmailedYet('before_arrival', search, event),
   )
-  return list(db, sql<string>`${reservations.arrival}::text`, '', where)
+  return list(db, sql<string>`${reservations.arrival}::text`, where, event)
 }
 
 const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw(`'${propertyZone}'`)}, 'YYYY-MM-DD')`
 
 /** Orders that wait for money and will expire without it. */
 export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidate[]> {
-  const event = `:${search.rule}:order`
+  const event = sql`${`:${search.rule}:order`}::text`
   const where = and(
     eq(reservations.state, 'awaiting_payment'),
     gt(reservations.pay_by, search.now.toISOString()),
     inDays(payDay, search),
     notEmailedYet('payment_reminder', search, event),
   )
-  return list(db, payDay, event, where)
+  return list(db, payDay, where, event)
 }
 
 /** Open parts of coming stays, other than on site; each part has its due day in its event. */
@@ -170,7 +171,7 @@ const departure = sql<string>`${reservations.departure}::text`
 /** Departed guests who have not received the survey. */
 export async function listDeparted(db: Db, search: Search): Promise<Candidate[]> {
   const where = and(stayed, inDays(reservations.departure, search), notEmailedYet('survey_request', search))
-  return list(db, departure, '', where)
+  return list(db, departure, where)
 }
 
 /** Smallest number of days between the survey and its reminder, however late the survey was sent. */
@@ -190,7 +191,7 @@ export async function listSilent(db: Db, search: Search): Promise<Candidate[]> {
     silent,
     notEmailedYet('survey_reminder', search),
   )
-  return list(db, departure, '', where)
+  return list(db, departure, where)
 }
 
 /** Whether the guest has received one of these e-mails since the moment. */

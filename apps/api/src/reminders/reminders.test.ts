@@ -29,6 +29,29 @@ describe('before arrival', () => {
     expect(await mailTo(property, id, 'before_arrival')).toHaveLength(1)
   })
 
+  test('is written again for a stay that has moved to another day', async () => {
+    const id = await bookFor(api, property, '2027-04-10')
+    await remindAt(api, '2027-04-07T08:00:00Z')
+    const at = "update outgoing_emails set created_at = '2027-04-07T08:00:00Z' where reservation = $1"
+    await api.api.db.$client.query(at, [id])
+    const move = (arrival: string, departure: string) =>
+      property.call('POST', `/reservations/${id}/stays`, {
+        stays: [aStay(property.unit, arrival, departure)],
+      })
+    // The new moment is over, and the guest has just read the e-mail.
+    expect((await move('2027-04-09', '2027-04-12')).status).toBe(200)
+    await remindAt(api, '2027-04-07T09:00:00Z')
+    expect(await mailTo(property, id, 'before_arrival')).toHaveLength(1)
+    expect((await move('2027-05-10', '2027-05-12')).status).toBe(200)
+    await remindAt(api, '2027-05-07T08:00:00Z')
+    await remindAt(api, '2027-05-07T08:05:00Z')
+    const mails = await mailTo(property, id, 'before_arrival')
+    expect(mails.map(({ subject }) => subject.replaceAll('\u00A0', ' ')).toSorted()).toEqual([
+      'Čoskoro sa vidíme: pondelok 10. mája 2027',
+      'Čoskoro sa vidíme: sobota 10. apríla 2027',
+    ])
+  })
+
   test.each([
     ['over New Year', '2026-12-20T09:00:00Z', '2027-01-02', '2026-12-30T09:00:00Z'],
     ['on 29 February', '2028-02-01T09:00:00Z', '2028-03-03', '2028-02-29T09:00:00Z'],

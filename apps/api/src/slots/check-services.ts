@@ -1,4 +1,5 @@
 import type { Party } from '@dvor/booking/stay/guests.ts'
+import { childrenOnANight, mostOnANight } from '@dvor/booking/stay/headcount.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import { slotRestrictions, slotRestrictionsForOwner, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import { clashOf } from '@dvor/booking/services/overlaps.ts'
@@ -93,12 +94,12 @@ function overlaps(
     : []
 }
 
-/** All guests of the stays; undefined without a stay, because ages are unknown then. */
+/** All guests of the stays, also where they move to another room; undefined without a stay, because ages are unknown then. */
 function partyOf(stays: readonly StayRequest[]): Party | undefined {
   if (stays.length === 0) return undefined
   return {
-    adults: stays.reduce((sum, { adults }) => sum + adults, 0),
-    children_ages: stays.flatMap(({ children_ages }) => children_ages),
+    adults: mostOnANight(stays, ({ adults }) => adults),
+    children_ages: childrenOnANight(stays),
   }
 }
 

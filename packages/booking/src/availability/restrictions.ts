@@ -163,6 +163,15 @@ export function restrictionsForOwner(question: StayQuestion): Restriction[] {
   return period.length > 0 ? period : nightRestrictions(question)
 }
 
+/**
+ * The restrictions on other persons in a stay that keeps its unit and its days: the rules for its days were met when it
+ * was booked.
+ */
+export const restrictionsOnPersons = (question: StayQuestion): Restriction[] => [
+  ...nightRestrictions(question),
+  ...sizeRestrictions(question.table.unit, question.request, question.settings.age_bands),
+]
+
 /** Rules of arrival, length and of days that are kept for a package, which a package replaces by its own days. */
 const setByPackage = new Set<Restriction['code']>([
   'only_package',

@@ -9,11 +9,15 @@ export interface OnlyPackage
 /**
  * The nights on which a unit is sold only as a part of a package: from its first day of arrival to its last departure;
  * the earlier package where two meet. Empty units of a package mean all, because the days are kept free for it.
+ * @param sharing ids of the unit and of those that share a room with it: a whole takes the nights of its rooms
  */
-export function packageNightsOf(unit: string, packages: readonly OnlyPackage[]): Map<Day, PackageName> {
+export function packageNightsOf(
+  sharing: readonly string[],
+  packages: readonly OnlyPackage[],
+): Map<Day, PackageName> {
   const found = new Map<Day, PackageName>()
   for (const { units, arrival_from, arrival_to, nights, title, title_en } of packages) {
-    if (units.length > 0 && !units.includes(unit)) continue
+    if (units.length > 0 && !sharing.some((unit) => units.includes(unit))) continue
     for (const night of eachDay(arrival_from, addDays(arrival_to, nights)))
       if (!found.has(night)) found.set(night, { title, title_en })
   }

@@ -5,7 +5,7 @@ import { nightKey, type AgreedNights, type AgreedStays } from './agreed-nights.t
 import { applyRules, sumsByNight, type RuleCandidate } from './apply-rules.ts'
 import { candidatesFor, ruleLines, type RuleContext, type RuledStay } from './price-rules.ts'
 import { allowsWeekday } from './rate.ts'
-import { placesOf, type Party } from '../stay/guests.ts'
+import { bandsOf, placesOf, type Party } from '../stay/guests.ts'
 import { nightsOf } from '../stay/stay.ts'
 
 /** Whether a line comes from a price rule. */
@@ -41,8 +41,8 @@ const nightsOfRule = ({ first_night, last_night, price_rule }: PriceLine, nights
  * ones and the difference by today's age bands, so that other age bands change nothing for the same party.
  */
 function agreedCandidates(lines: readonly PriceLine[], { stay, context, nights, before }: Kept) {
-  const { age_bands } = context.settings
-  const added = placesOf(stay.request, age_bands) - placesOf(before, age_bands)
+  const bands = bandsOf(stay.table.unit, context.settings.age_bands)
+  const added = placesOf(stay.request, bands) - placesOf(before, bands)
   return lines.filter(isRuleLine).flatMap((line): RuleCandidate[] => {
     const covered = nightsOfRule(line, nights)
     if (!line.price_rule || line.accommodation_unit !== stay.table.unit.id || covered.length === 0) return []

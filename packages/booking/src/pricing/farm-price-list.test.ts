@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { expect, test } from 'vitest'
 import { restrictionsFor } from '../availability/restrictions.ts'
 import { agreedSlotService, slotLines } from '../services/slot-lines.ts'
-import { isLargeGroup } from '../reservation/approval.ts'
+import { isLargeGroup, personsOf } from '../reservation/approval.ts'
 import { momentOf } from '../stay/moment.ts'
 import { samplePlan, sampleRule } from '../testing/sample-rates.ts'
 import { sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
@@ -102,10 +102,7 @@ test('the whole farm is not let for a single night', () => {
 
 test('the owner confirms more than twenty persons, in rooms or on the whole farm', () => {
   const waits = (stays: PricedStay[]) =>
-    isLargeGroup(
-      stays.map(({ request }) => request),
-      { approval_persons: 20 },
-    )
+    isLargeGroup(personsOf(stays.map(({ request }) => request)), { approval_persons: 20 })
   expect(waits(inRooms(2, 4, 4, 4, 4, 4))).toBe(false)
   expect(waits(inRooms(2, 4, 4, 4, 4, 4, 1))).toBe(true)
   expect(waits(onFarm(2, 20))).toBe(false)

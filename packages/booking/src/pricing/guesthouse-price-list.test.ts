@@ -45,16 +45,19 @@ const double = sampleUnit({
   extra_beds: 2,
 })
 /** Four nights from 29 December are sold as a package alone. */
-const newYear = packageNightsOf(double.id, [
-  {
-    title: 'Silvester',
-    title_en: 'New Year',
-    units: [double.id],
-    nights: 4,
-    arrival_from: '2026-12-29',
-    arrival_to: '2026-12-29',
-  },
-])
+const newYear = packageNightsOf(
+  [double.id],
+  [
+    {
+      title: 'Silvester',
+      title_en: 'New Year',
+      units: [double.id],
+      nights: 4,
+      arrival_from: '2026-12-29',
+      arrival_to: '2026-12-29',
+    },
+  ],
+)
 const room = withPackageNights(rateTable(double, [], [singleNight]), newYear)
 const cottage = rateTable(sampleUnit({ id: 'cottage', base_price: 9000, capacity: 4 }), [])
 

@@ -4,7 +4,7 @@ import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { applyRules, sumsByNight, type RuleCandidate } from './apply-rules.ts'
 import { allowsWeekday } from './rate.ts'
 import type { RateTable } from './rate-table.ts'
-import { placesOf } from '../stay/guests.ts'
+import { bandsOf, placesOf } from '../stay/guests.ts'
 import type { PriceRule, PricingSettings } from './price-rows.ts'
 import { nightCount, nightsOf, type Period } from '../stay/stay.ts'
 
@@ -78,7 +78,7 @@ export function candidatesFor(
 ): RuleCandidate[] {
   const { table, request } = stay
   if (table.rules.length === 0) return []
-  const persons = placesOf(request, settings.age_bands)
+  const persons = placesOf(request, bandsOf(table.unit, settings.age_bands))
   return table.rules
     .filter((rule) => rule.value > 0 && reasonAgainst(rule, stay, today) === null)
     .map((rule) => candidateOf(rule, coveredNights(rule, among), persons))

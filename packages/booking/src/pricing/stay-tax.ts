@@ -1,6 +1,7 @@
 import type { StayTaxRate, TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { mostOnANight } from '../stay/headcount.ts'
 import { nightsOf, type Period } from '../stay/stay.ts'
 
 /**
@@ -46,18 +47,21 @@ export const taxedPersons = (
 
 /**
  * How many persons more (or, below zero, fewer) pay by the register's ages than by those of the booking; 0 until the
- * ages of all persons are known.
+ * ages of all persons are known, and where more persons came than one night has, because nobody knows on which nights
+ * they slept here. Persons who move to another room count once.
  */
 export function ageShift(
-  stays: readonly { adults: number; children_ages: readonly number[] }[],
+  stays: readonly (Period & { adults: number; children_ages: readonly number[] })[],
   fromAge: number,
   guests: readonly TaxGuest[],
 ): number {
   const ages = guests.flatMap(({ age }) => age ?? [])
-  const sum = (of: (stay: (typeof stays)[number]) => number) =>
-    stays.reduce((total, stay) => total + of(stay), 0)
-  if (ages.length < sum(({ adults, children_ages }) => adults + children_ages.length)) return 0
-  return ages.filter((age) => age >= fromAge).length - sum((stay) => taxedPersons(stay, fromAge))
+  if (ages.length === 0) return 0
+  const adults = mostOnANight(stays, (stay) => stay.adults)
+  const children = (from: number) =>
+    mostOnANight(stays, ({ children_ages }) => children_ages.filter((age) => age >= from).length)
+  if (ages.length !== adults + children(0)) return 0
+  return ages.filter((age) => age >= fromAge).length - adults - children(fromAge)
 }
 
 /** The municipality's rules on a night: the row that began last; null without a tax. */

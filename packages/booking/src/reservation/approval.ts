@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Party } from '../stay/guests.ts'
+import { mostOnANight } from '../stay/headcount.ts'
 import { nightCount, type Period } from '../stay/stay.ts'
 
 export interface GroupSettings {
@@ -27,11 +28,13 @@ export interface ApprovalQuestion {
 export const roomNights = (stays: readonly Period[]): number =>
   stays.reduce((sum, stay) => sum + nightCount(stay), 0)
 
-/** Whether the owner confirms so many persons first, in whatever units they stay; children count. */
-export function isLargeGroup(parties: readonly Party[], { approval_persons: most }: GroupSettings): boolean {
-  const persons = parties.reduce((sum, { adults, children_ages }) => sum + adults + children_ages.length, 0)
-  return most !== null && persons > most
-}
+/** Persons of an order on its fullest night, in whatever units they stay; children count. */
+export const personsOf = (stays: readonly (Period & Party)[]): number =>
+  mostOnANight(stays, ({ adults, children_ages }) => adults + children_ages.length)
+
+/** Whether the owner confirms so many persons first. */
+export const isLargeGroup = (persons: number, { approval_persons: most }: GroupSettings): boolean =>
+  most !== null && persons > most
 
 /**
  * Whether an order waits for approval: its unit requires it, it has many persons or room nights, or many room nights
@@ -43,7 +46,7 @@ export function needsApproval(question: ApprovalQuestion): boolean {
   const unpaid = paymentMethod === 'on_site' && !emailConfirmed
   return (
     unitWantsIt ||
-    isLargeGroup(stays, settings) ||
+    isLargeGroup(personsOf(stays), settings) ||
     count > settings.approval_room_nights ||
     (unpaid && count > settings.unpaid_room_nights)
   )

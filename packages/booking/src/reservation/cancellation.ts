@@ -1,8 +1,11 @@
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
+import { instantAt } from '@dvor/format/instants.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
+import type { Moment } from '../stay/moment.ts'
 import { canTransition } from './states.ts'
 
 /** Inputs of a cancellation; amounts in cents. */
@@ -60,7 +63,28 @@ export function cancellationQuote(asked: CancellationCase): CancellationQuote {
   return { fee, refund: Math.max(0, asked.paid - fee), rules }
 }
 
-/** Whether the guest may still cancel by the link: while the state allows it, through the day of arrival. */
-export function guestMayCancel(state: ReservationState, arrival: Day | null, today: Day): boolean {
-  return canTransition(state, 'cancelled', 'guest') && (arrival === null || today <= arrival)
+/** What a guest may cancel: the first day, and the lines whose activities are booked without a stay. */
+interface CancelledOrder {
+  begins: Day | null
+  arrival: Day | null
+  price: Pick<PriceBreakdown, 'lines'>
+}
+
+/**
+ * Whether the guest may still cancel by the link: while the state allows it, through the day of arrival, and without a
+ * stay until the first activity begins.
+ */
+export function guestMayCancel(
+  state: ReservationState,
+  { begins, arrival, price }: CancelledOrder,
+  { now, today }: Moment,
+): boolean {
+  if (!canTransition(state, 'cancelled', 'guest')) return false
+  if (begins !== null && today > begins) return false
+  return (
+    arrival !== null ||
+    price.lines.every(
+      ({ occurrence }) => !occurrence || now < instantAt(occurrence.day, occurrence.time_from),
+    )
+  )
 }

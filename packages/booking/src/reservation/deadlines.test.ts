@@ -56,7 +56,12 @@ describe('minutes and hours', () => {
   const now = new Date('2026-03-29T00:50:00.000Z')
   it('are real ones, also over clock changes', () => {
     expect(holdExpiresAt(now, 15).toISOString()).toBe('2026-03-29T01:05:00.000Z')
-    expect(approveBy(now, 48).toISOString()).toBe('2026-03-31T00:50:00.000Z')
+    expect(approveBy(now, 48, null).toISOString()).toBe('2026-03-31T00:50:00.000Z')
+  })
+
+  it('of an approval end with the first day', () => {
+    expect(approveBy(now, 48, '2026-04-05').toISOString()).toBe('2026-03-31T00:50:00.000Z')
+    expect(approveBy(now, 48, '2026-03-29').toISOString()).toBe('2026-03-29T21:59:59.999Z')
   })
 })
 
@@ -165,9 +170,11 @@ describe('cancelling', () => {
   })
 
   it('is open to the guest while the state allows it, through the day of arrival', () => {
-    expect(guestMayCancel('confirmed', '2026-07-31', '2026-07-31')).toBe(true)
-    expect(guestMayCancel('confirmed', '2026-07-31', '2026-08-01')).toBe(false)
-    expect(guestMayCancel('checked_in', '2026-07-31', '2026-07-31')).toBe(false)
-    expect(guestMayCancel('awaiting_payment', null, '2026-07-31')).toBe(true)
+    const on = (begins: string | null) => ({ begins, arrival: begins, price: { lines: [] } })
+    const noon = (day: string) => momentOf(`${day}T10:00:00.000Z`)
+    expect(guestMayCancel('confirmed', on('2026-07-31'), noon('2026-07-31'))).toBe(true)
+    expect(guestMayCancel('confirmed', on('2026-07-31'), noon('2026-08-01'))).toBe(false)
+    expect(guestMayCancel('checked_in', on('2026-07-31'), noon('2026-07-31'))).toBe(false)
+    expect(guestMayCancel('awaiting_payment', on(null), noon('2026-07-31'))).toBe(true)
   })
 })

@@ -11,8 +11,16 @@ const afterMinutes = (now: Date, minutes: number) => new Date(now.getTime() + mi
 /** End of a hold. */
 export const holdExpiresAt = (now: Date, holdMinutes: number): Date => afterMinutes(now, holdMinutes)
 
-/** Deadline of the owner's approval. */
-export const approveBy = (now: Date, approvalHours: number): Date => afterMinutes(now, approvalHours * 60)
+/**
+ * Deadline of the owner's approval: at the latest the end of the first day, because a stay that has begun is approved
+ * no more.
+ */
+export function approveBy(now: Date, approvalHours: number, begins: Day | null): Date {
+  const counted = afterMinutes(now, approvalHours * 60)
+  return begins === null ? counted : earlier(counted, endOfDayInstant(begins))
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
 
 /** A transfer takes a day, so it is offered until the day before the arrival. */
 export const isTransferOffered = (today: Day, arrival: Day | null): boolean =>
@@ -20,9 +28,7 @@ export const isTransferOffered = (today: Day, arrival: Day | null): boolean =>
 
 /** The moment, but no later than the end of the day before arrival. */
 function beforeArrival(moment: Date, arrival: Day | null): Date {
-  if (arrival === null) return moment
-  const last = endOfDayInstant(addDays(arrival, -1))
-  return moment < last ? moment : last
+  return arrival === null ? moment : earlier(moment, endOfDayInstant(addDays(arrival, -1)))
 }
 
 /**

@@ -3,6 +3,7 @@ import { ownerTransitions, type LedReservation } from './owner-transitions.ts'
 
 const request: LedReservation = {
   state: 'pending_approval',
+  number: '20270001',
   begins: '2027-07-01',
   payment_method: 'transfer',
   deposit_due: 5000,

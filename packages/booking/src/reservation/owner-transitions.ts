@@ -1,10 +1,12 @@
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { nextStates } from './states.ts'
+import { nextStates, stateRules } from './states.ts'
 
 /** Values of a reservation that decide, beside its state, where the owner can lead it; money in cents. */
 export interface LedReservation {
   state: ReservationState
+  /** Null while nothing was ordered. */
+  number: string | null
   /** First day of its stays and services; null without any. */
   begins: Day | null
   payment_method: PaymentMethod | null
@@ -20,10 +22,12 @@ const awaitsDeposit = ({ payment_method, deposit_due, total, due }: LedReservati
 
 /**
  * States to which the owner can lead a reservation on a day, in the order of the contract: the transitions of its state
- * (docs/domain.md, Reservation), without a wait for money where nothing is due now and a no-show before the arrival.
+ * (docs/domain.md, Reservation), without a wait for money where nothing is due now and a no-show before the arrival. A
+ * hold that was never ordered has no guest, so that it becomes no reservation.
  */
 export function ownerTransitions(reservation: LedReservation, today: Day): ReservationState[] {
   return nextStates(reservation.state, 'admin').filter((to) => {
+    if (reservation.number === null && stateRules[to].isBooked) return false
     if (to === 'awaiting_payment') return awaitsDeposit(reservation)
     return to !== 'no_show' || reservation.begins === null || reservation.begins <= today
   })

@@ -57,8 +57,8 @@ export type GuestChangeOutcome = z.infer<typeof guestChangeOutcome>
 /**
  * Reason for which a guest cannot change it by the link: its state, too close to the arrival, a unit that requires
  * approval, a change after which cancelling would cost less than today, a service whose booking has ended, a change
- * that would leave nothing, which is a cancellation, a price below zero, an activity on a day outside of the stay, or a
- * part of a package.
+ * that would leave nothing, which is a cancellation, a price below zero, an activity on a day outside of the stay, a
+ * part of a package, or days on which its coupon is not valid.
  */
 export const guestChangeProblem = z.enum([
   'state',
@@ -70,5 +70,6 @@ export const guestChangeProblem = z.enum([
   'below_zero',
   'outside_stay',
   'package',
+  'coupon',
 ])
 export type GuestChangeProblem = z.infer<typeof guestChangeProblem>

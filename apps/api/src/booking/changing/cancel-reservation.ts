@@ -73,13 +73,13 @@ async function guestCancellationQuote(
   reservation: Reservation,
   { clock }: BookingServices,
 ): Promise<CancellationQuote & { paid: number }> {
-  const { today, now } = momentOf(clock.now())
-  const state = effectiveState(reservation, now)
-  if (!guestMayCancel(state, reservation.begins, today))
+  const moment = momentOf(clock.now())
+  const state = effectiveState(reservation, moment.now)
+  if (!guestMayCancel(state, reservation, moment))
     throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
       details: { from: state, to: 'cancelled' },
     })
-  return cancellationQuoteOf(db, reservation, today)
+  return cancellationQuoteOf(db, reservation, moment.today)
 }
 
 /** Cents returned and kept by the agreed rules on a day; never more than was paid. */

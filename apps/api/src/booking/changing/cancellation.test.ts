@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, type TestProperty } from '../../testing/test-property.ts'
+import { addRide, aSeat, holdSeats } from '../../testing/fixtures/a-service.ts'
+import { aStay, actAtGateway, book, order, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
@@ -142,4 +143,21 @@ test('a guest who pays on site gets no deposit request and no QR code', async ()
   const { token } = await book(api, [aStay(unit, '2027-10-01', '2027-10-04')], { payment_method: 'on_site' })
   const detail = await detailOf(api, token)
   expect(detail).toMatchObject({ state: 'confirmed', transfer: null, due_now: detail.price.total })
+})
+
+test('activities without a stay are cancelled by the link until the first of them begins', async () => {
+  await property.settings({ cancellation_rules: [{ days_before: 0, fee_percent: 0 }] })
+  const ride = await addRide(property)
+  const held = await holdSeats(api, [aSeat(ride, 2, '2027-06-05')])
+  const { body } = await order(api, held, { payment_method: 'on_site' })
+  const { token } = body as { token: string }
+  const cancel = (dry_run: boolean) =>
+    api.call('POST', `/reservation-details/${token}/cancellation`, { body: { dry_run } })
+  api.clock.set('2027-06-05T07:59:00Z')
+  expect(await detailOf(api, token)).toMatchObject({ can_cancel: true })
+  expect(await cancel(true)).toMatchObject({ status: 200 })
+  // Ten o'clock in the property.
+  api.clock.set('2027-06-05T08:00:00Z')
+  expect(await detailOf(api, token)).toMatchObject({ can_cancel: false })
+  expect(await cancel(false)).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } })
 })

@@ -1,7 +1,9 @@
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
-import { isLargeGroup } from '@dvor/booking/reservation/approval.ts'
+import { isLargeGroup, personsOf } from '@dvor/booking/reservation/approval.ts'
 import { changeProblem, lowersFee } from '@dvor/booking/reservation/guest-change.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { coversStay } from '@dvor/booking/pricing/coupons/coupon.ts'
+import type { Period } from '@dvor/booking/stay/stay.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type {
   GuestChange,
@@ -41,6 +43,7 @@ import { standingOf } from './present-standing.ts'
 import { replaceStays } from './replace-stays.ts'
 import { differenceOf, quoteForChange, storeQuote, type Composition } from './reprice.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
+import { listStays } from '../../reservations/queries/stay-queries.ts'
 import { hasOtherDays, summaryOf } from '../../reservations/queries/stay-rows.ts'
 
 interface Options {
@@ -147,7 +150,7 @@ async function refuseByTerms(
     today,
   }
   const unitWantsIt = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
-  const approved = unitWantsIt || isLargeGroup(requests, settings)
+  const approved = unitWantsIt || isLargeGroup(personsOf(requests), settings)
   const problem = changeProblem(given, { moved: isMoved, approved })
   if (problem) throw guestChangeRefused(problem)
   if (await isTooLateFor(db, alterations, now)) throw guestChangeRefused('service_too_late')
@@ -157,6 +160,22 @@ async function refuseByTerms(
   if (lowersFee(before, { total: price.total, arrival: begins }, agreedRules(reservation, settings), today))
     throw guestChangeRefused('fee')
   if (price.total < 0) throw guestChangeRefused('below_zero')
+  if (await leavesCoupon(db, reservation, requests, quote)) throw guestChangeRefused('coupon')
+}
+
+/**
+ * Whether stays move out of the days for which their coupon is: it was given for these days, and the guest could book
+ * them in order to move the discount to others.
+ */
+async function leavesCoupon(
+  db: Db,
+  { id }: Reservation,
+  requests: readonly StayRequest[],
+  { coupon }: Quote,
+): Promise<boolean> {
+  const covers = (stays: readonly Period[]) =>
+    coupon === null || stays.every((stay) => coversStay(coupon, stay))
+  return !covers(requests) && covers(await listStays(db, id))
 }
 
 async function outcomeOf(

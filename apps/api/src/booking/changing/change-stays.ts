@@ -1,4 +1,4 @@
-import { holdsNights } from '@dvor/booking/reservation/states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { staysChange, StaysChanged } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
@@ -58,8 +58,8 @@ export async function changeStays(
     const reservation = await lockForChange(tx, id, change, services)
     if (ifMatch && ifMatch !== reservation.updatedAt)
       throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: reservation })
-    if (!holdsNights(reservation.state))
-      throw new ApiError('transition_not_allowed', 'Only a reservation that has its nights can be moved')
+    if (!stateRules[reservation.state].isBooked)
+      throw new ApiError('transition_not_allowed', 'Only an order that has its nights can be moved')
     const before = await standingOf(tx, reservation)
     const { alterations, outside } = await planOf(tx, id, change)
     const composition = { stays: change.stays, ...composedOf(alterations) }

@@ -1,6 +1,7 @@
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
+import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStay, actAtGateway, book, hold, type TestProperty } from '../../testing/test-property.ts'
+import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { detailOf } from '../../testing/fixtures/read-reservation.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
@@ -143,6 +144,61 @@ test('common services can be added and removed; mandatory ones stay', async () =
   const kept = await change(token, { common_services: [], expected_total: gone.price.total })
   expect(kept.status).toBe(200)
   expect((await detailOf(api, token)).common_services).toEqual([])
+})
+
+test('other persons on the agreed days meet no rule for new days, only the places of the unit', async () => {
+  const { token, unit, stay } = await aPaidStay('2027-07-01', '2027-07-04')
+  const season = { valid_from: '2027-06-01', valid_to: '2027-08-31', price: 8000, min_nights: 7 }
+  await property.addPrice({ accommodation_unit: unit, ...season, arrival_weekdays: [6] })
+  const withChild = { stays: [{ ...stay, children_ages: [5] }] }
+  const { price } = await dryRun(token, withChild)
+  expect((await change(token, { ...withChild, expected_total: price.total })).status).toBe(200)
+  const [{ id } = stay] = (await detailOf(api, token)).stays
+  const refusals = async (changed: object) => {
+    const { body } = await change(token, { stays: [{ ...stay, id, ...changed }], dry_run: true })
+    const { details } = body as { details: { stays: { refusals: { code: string }[] }[] } }
+    return details.stays.flatMap((one) => one.refusals.map(({ code }) => code))
+  }
+  expect(await refusals({ adults: 4 })).toEqual(['too_small'])
+  expect(await refusals({ departure: '2027-07-05' })).toEqual(['min_nights', 'arrival_weekday'])
+})
+
+test('a discount for some days does not move with the guest to others', async () => {
+  const unit = await property.addUnit()
+  const days = { stay_from: '2027-10-01', stay_to: '2027-10-31' }
+  await property.add('coupons', { code: 'JESEN', kind: 'percent', value: 20, ...days })
+  const stays = [aStay(unit, '2027-10-01', '2027-10-05')]
+  const ordered = await order(api, await hold(api, stays), {
+    payment_method: 'on_site',
+    expected_total: 32_000 * 0.8 + 1200,
+    more: { coupon: 'JESEN' },
+  })
+  const { token } = ordered.body as { token: string }
+  const [{ id } = { id: '' }] = (await detailOf(api, token)).stays
+  const moved = (arrival: string, departure: string) => ({
+    stays: [{ id, arrival, departure, adults: 2 }],
+    dry_run: true,
+  })
+  expect(await change(token, moved('2027-07-10', '2027-07-14'))).toMatchObject({
+    status: 409,
+    body: { code: 'change_not_allowed', details: { reason: 'coupon' } },
+  })
+  expect((await change(token, moved('2027-10-20', '2027-11-01'))).status).toBe(200)
+})
+
+test('a guest of a plan that is sold early may add a person later', async () => {
+  const unit = await property.addUnit()
+  const early = { direction: 'discount', effect: 'percent', value: 1000, days_from: 60 }
+  const rate_plan = await property.add('rate-plans', { title: 'Skorá', units: [unit], ...early })
+  const held = await api.call('POST', '/reservation-holds', {
+    body: { stays: [aStay(unit, '2027-05-20', '2027-05-22')], rate_plan },
+  })
+  const ordered = await order(api, held.body as Hold, { payment_method: 'on_site', more: { rate_plan } })
+  const { token } = ordered.body as { token: string }
+  const [stay] = (await detailOf(api, token)).stays
+  await property.call('PUT', `/rate-plans/${rate_plan}`, { days_from: 300 })
+  const { arrival, departure, id } = stay ?? { arrival: '', departure: '', id: '' }
+  await dryRun(token, { stays: [{ id, arrival, departure, adults: 3 }] })
 })
 
 test('refuses taken nights, rules of the property, another price, a stale page, a foreign stay, a late change', async () => {

@@ -1,4 +1,4 @@
-import { holdsNights } from '@dvor/booking/reservation/states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { Db } from '../../db/database.ts'
 import { refuseStale } from '../../crud/write.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -13,7 +13,7 @@ export async function lockForServices(db: Db, id: string, ifMatch?: string): Pro
   const reservation = await lockReservation(db, { id })
   refuseStale({ ...reservation }, ifMatch)
   const { state: from } = reservation
-  if (holdsNights(from)) return reservation
+  if (stateRules[from].isBooked) return reservation
   throw new ApiError('transition_not_allowed', 'Only services of a reservation that is on can be changed', {
     details: { from },
   })

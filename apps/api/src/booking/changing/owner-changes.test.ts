@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminToken } from '../../testing/sign-in.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { aGuest, asOwner, aStay, type TestProperty } from '../../testing/test-property.ts'
+import { aGuest, asOwner, aStay, hold, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat } from '../../testing/fixtures/a-service.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
@@ -40,6 +40,21 @@ async function aPaidStay(departure: string, more: object = {}) {
 }
 const moveTo = (id: string, unit: string, departure: string) =>
   property.call('POST', `/reservations/${id}/stays`, { stays: [aStay(unit, '2027-03-12', departure)] })
+
+test('a hold that was never ordered is not confirmed, changed or paid', async () => {
+  const unit = await property.addUnit()
+  const stays = [aStay(unit, '2027-06-01', '2027-06-03')]
+  const { token } = await hold(api, stays)
+  const [found] = (await done(property.call('GET', `/reservations?token=${token}`))) as Booked[]
+  const path = `/reservations/${found?.id}`
+  const refused = { status: 409, body: { code: 'transition_not_allowed' } }
+  const cash = { kind: 'payment', method: 'cash', amount: 1000 }
+  expect(await property.call('POST', `${path}/stays`, { stays })).toMatchObject(refused)
+  expect(await property.call('POST', `${path}/transaction-logs`, cash)).toMatchObject(refused)
+  api.clock.advanceMinutes(16)
+  expect(await done(property.call('GET', path))).toMatchObject({ state: 'expired', allowed_transitions: [] })
+  expect(await property.call('PUT', path, { state: 'confirmed' })).toMatchObject(refused)
+})
 
 test('names what is to be returned after a shorter stay, and the new sum after the next one', async () => {
   const { id, unit } = await aPaidStay('2027-03-16')

@@ -40,7 +40,12 @@ export async function replaceStays(
   await deleteStays(db, id)
   await expireOverdueOn(db, wantedNights(stays), services)
   const taken = await nightsTakenFor(db, stays, quote.moment.now)
-  refuseUnavailable({ stays, taken, ...quote, asOwner })
+  const agreed = before.map(({ accommodation_unit, arrival, departure }) => ({
+    accommodation_unit: accommodation_unit.id,
+    arrival,
+    departure,
+  }))
+  refuseUnavailable({ stays, taken, ...quote, asOwner, agreed })
   const rows = stayRows(id, stays)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)

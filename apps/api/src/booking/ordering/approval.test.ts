@@ -1,3 +1,5 @@
+import { addDays } from '@dvor/format/days.ts'
+import { endOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
@@ -14,6 +16,7 @@ interface Record {
   id: string
   state: string
   pay_by: string | null
+  approve_by: string | null
   deposit_due: number
   total: number
   allowed_transitions: string[]
@@ -91,6 +94,17 @@ test('without an answer the request expires and its nights are free', async () =
   api.clock.advanceMinutes(48 * 60)
   expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({ state: 'expired' })
   await hold(api, [aStay(unit, '2027-07-01', '2027-07-05')])
+})
+
+test('a request for tomorrow waits at the latest until the end of the day of arrival', async () => {
+  const unit = await property.addUnit({ approval_required: true })
+  const day = (days: number) => addDays(todayIn(api.clock.now()), days)
+  const stays = [aStay(unit, day(1), day(2))]
+  const { token, number } = await book(api, stays, { payment_method: 'on_site' })
+  const { approve_by } = await found(number)
+  expect(approve_by).toBe(endOfDayInstant(day(1)).toISOString())
+  api.clock.set(approve_by ?? '')
+  expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({ state: 'expired' })
 })
 
 test('a request that is paid on site waits for no money: its approval confirms it for good', async () => {

@@ -1,5 +1,5 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
-import type { Hold } from '@dvor/contract/reservations/reservations.ts'
+import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aGuest,
@@ -173,6 +173,24 @@ test('twenty concurrent orders with the same Idempotency-Key make one reservatio
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
   const other = await order(api, held, { key: 'one-and-the-same-key', more: { note: 'Iná objednávka' } })
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+})
+
+test('a repeated order gets the first answer after its end, and no second payment once it is paid', async () => {
+  const unpaid = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
+  const key = 'a-key-of-an-order-that-is-repeated'
+  const first = await order(api, unpaid, { key })
+  api.clock.advanceMinutes(31)
+  const { token } = first.body as OrderResult
+  expect(await order(api, unpaid, { key })).toMatchObject({ status: 200, body: { token, payment_url: null } })
+
+  const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-04')])
+  const paid = (await order(api, held, { key: `${key}-and-paid` })).body as OrderResult
+  await actAtGateway(api, paid.payment_url, 'pay')
+  await detailOf(api, paid.token)
+  expect(await order(api, held, { key: `${key}-and-paid` })).toMatchObject({
+    status: 200,
+    body: { ...paid, payment_url: null },
+  })
 })
 
 test.each([

@@ -58,7 +58,9 @@ export async function changeHoldToOrder(
     device: null,
     pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
     approve_by:
-      to === 'pending_approval' ? approveBy(moment.now, settings.approval_hours).toISOString() : null,
+      to === 'pending_approval'
+        ? approveBy(moment.now, settings.approval_hours, summary.begins).toISOString()
+        : null,
   }
   return changeState(db, hold, { to, by: 'guest', actor, changes }, services)
 }

@@ -1,4 +1,5 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
+import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -16,7 +17,8 @@ import { orderLockedHold } from './order-locked-hold.ts'
 
 /**
  * Turns a hold into the binding order with the obligation to pay. The price is computed again and must equal the one
- * shown to the guest; with an `Idempotency-Key` a repeated request gets the first one's answer. @throws ApiError
+ * shown to the guest. A voucher pays, unless the order waits for approval, after which the guest pays by the link. With
+ * an `Idempotency-Key` a repeated request gets the first one's answer. @throws ApiError
  * `hold_expired`, `hold_moved`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `package_unavailable`, `price_changed`
  * (with the new breakdown), `coupon_invalid`, `coupon_used`, `voucher_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
  */
@@ -33,7 +35,7 @@ export async function orderHold(
       // The slow hash stands for the voucher's code, so that the stored hash of the body does not reveal it.
       withIdempotencyKey(tx, idempotencyKey, { ...order, voucher }, async () => {
         const ordered = await orderLockedHold(tx, actor, order, services)
-        return voucher
+        return voucher && isPayable(ordered.state)
           ? { ...ordered, ...(await spendOnOrder(tx, actor, ordered, voucher, services)) }
           : ordered
       }),
@@ -62,19 +64,25 @@ async function spendOnOrder(
   return { state }
 }
 
+/** Errors of a payment without which the order is valid: the gateway does not answer, or nothing is due any more. */
+const withoutPayment = new Set<ApiError['code']>(['unavailable', 'payment_invalid'])
+
 /**
  * Starts the payment at the gateway. The order is valid without it; if the gateway does not answer, the guest pays
- * from the reservation's page.
+ * from the reservation's page. A repeated request leads to no payment once the order has been paid or has ended: the
+ * next part of the price is not what the guest confirmed.
  */
-function leadToGateway(
+async function leadToGateway(
   db: Db,
   actor: Actor,
   token: string,
   method: PaymentMethod,
   services: PaymentServices,
 ): Promise<string | null> {
+  const now = effectiveState(await findReservation(db, { token }), services.clock.now())
+  if (now !== 'awaiting_payment') return null
   return startPayment(db, actor, token, method, services).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'unavailable') return null
+    if (error instanceof ApiError && withoutPayment.has(error.code)) return null
     throw error
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStay, type TestProperty } from '../../testing/test-property.ts'
 import { reservationOf } from '../../testing/fixtures/a-past-stay.ts'
-import { addRide, brokenCounters, freeOn } from '../../testing/fixtures/a-service.ts'
+import { addRide, aSeat, brokenCounters, freeOn, tryHold } from '../../testing/fixtures/a-service.ts'
 import {
   bookedRides,
   rideDay as day,
@@ -72,6 +72,20 @@ test('a stay that the owner moves leaves none outside without a decision either,
   expect(await detailOf(api, token)).toMatchObject({ stays: [{ arrival: '2027-07-09' }], services: [] })
   expect(await freeOn(api, ride, day)).toBe(4)
   expect((await mailTo(property, id, 'reservation_changed'))[0]?.body).toContain('Zrušené: Jazda')
+})
+
+test('guests who move to another room on the day of two activities cannot take part in both at once', async () => {
+  const [one, other] = [await property.addUnit(), await property.addUnit()]
+  const [ride, walk] = [await addRide(property), await addRide(property)]
+  const both = [aSeat(ride, 2, '2027-05-08'), aSeat(walk, 2, '2027-05-08')]
+  const stays = [aStay(one, '2027-05-06', '2027-05-08'), aStay(other, '2027-05-08', '2027-05-10')]
+  expect(await tryHold(api, { stays, services: both })).toMatchObject({
+    status: 409,
+    body: {
+      details: { services: [{ refusals: [{ code: 'overlap' }] }, { refusals: [{ code: 'overlap' }] }] },
+    },
+  })
+  expect((await tryHold(api, { stays, services: both.slice(0, 1) })).status).toBe(200)
 })
 
 test('a stay that moves to another room on the same days needs no decision', async () => {

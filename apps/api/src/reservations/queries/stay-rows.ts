@@ -1,3 +1,4 @@
+import { mostOnANight } from '@dvor/booking/stay/headcount.ts'
 import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { newId } from '../../db/ids.ts'
 import { serviceDays } from './last-day.ts'
@@ -38,8 +39,6 @@ export const hasOtherDays = (before: readonly StayRequest[], after: readonly Sta
 /** Columns of a reservation that repeat its stays and its price for lists, filters and sums. */
 export function summaryOf(requests: readonly StayRequest[], price: PriceBreakdown) {
   const arrival = requests.map((request) => request.arrival).toSorted()[0] ?? null
-  const sum = (count: (request: StayRequest) => number) =>
-    requests.reduce((total, request) => total + count(request), 0)
   return {
     arrival,
     departure:
@@ -48,8 +47,8 @@ export function summaryOf(requests: readonly StayRequest[], price: PriceBreakdow
         .toSorted()
         .at(-1) ?? null,
     begins: arrival ?? serviceDays(price)[0] ?? null,
-    adults: sum((request) => request.adults),
-    children: sum((request) => request.children_ages.length),
+    adults: mostOnANight(requests, (request) => request.adults),
+    children: mostOnANight(requests, (request) => request.children_ages.length),
     price,
     total: price.total,
     deposit_due: price.deposit_due,

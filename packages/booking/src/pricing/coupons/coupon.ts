@@ -35,7 +35,7 @@ export const couponTermsOf = ({
 }: CouponTerms): CouponTerms => ({ code, title, kind, value, covers, units, services, for_returning })
 
 /** Whether every night of the stay lies in the coupon's days of stay. */
-function coversStay(coupon: Coupon, stay: Period): boolean {
+export function coversStay(coupon: Pick<Coupon, 'stay_from' | 'stay_to'>, stay: Period): boolean {
   const fromStart = coupon.stay_from === null || coupon.stay_from <= stay.arrival
   return fromStart && (coupon.stay_to === null || lastNightOf(stay) <= coupon.stay_to)
 }

@@ -6,4 +6,4 @@ export const exceededGroup = ({
   search: { adults, ages },
   settings,
 }: Pick<FlowData, 'search' | 'settings'>) =>
-  isLargeGroup([{ adults, children_ages: [...ages] }], settings) ? settings.approval_persons : null
+  isLargeGroup(adults + ages.length, settings) ? settings.approval_persons : null

@@ -1,3 +1,4 @@
+import { childrenOnANight, mostOnANight } from '@dvor/booking/stay/headcount.ts'
 import { documentFromAge, type GuestSheet, type StayGuest } from '@dvor/contract/guests/guest-register.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 
@@ -16,8 +17,8 @@ export function guestPlaces(
   { guests, expected }: Pick<GuestSheet, 'guests' | 'expected'>,
   { guest, stays }: Pick<ReservationDetail, 'guest' | 'stays'>,
 ): GuestPlace[] {
-  const ages = stays.flatMap(({ children_ages }) => children_ages).toSorted((a, b) => b - a)
-  const adults = stays.reduce((sum, stay) => sum + stay.adults, 0)
+  const ages = childrenOnANight(stays).toSorted((a, b) => b - a)
+  const adults = mostOnANight(stays, (stay) => stay.adults)
   return Array.from({ length: Math.max(expected, guests.length) }, (_, index) => ({
     stored: guests[index],
     booker: index === 0 && guests.length === 0 ? guest : null,

@@ -174,6 +174,8 @@ export const english: ReservationWords = {
       empty: 'Nothing would be left in the booking. If you are not coming, please cancel all of it below.',
       below_zero:
         'With the discount that we agreed on, the price would fall below zero. Please get in touch and we will agree on something.',
+      coupon:
+        'Your discount code is not valid on these days. Please get in touch and we will agree on something.',
       fee: 'Cancelling would already cost a fee today, so the stay cannot be shortened or put off by the link. Please get in touch and we will agree on something.',
     },
   },

@@ -172,6 +172,7 @@ const slovak = {
       empty: 'V rezervácii by nič nezostalo. Ak neprídete, celú ju zrušte nižšie.',
       below_zero:
         'S dohodnutou zľavou by cena po tejto zmene klesla pod nulu. Ozvite sa nám, prosím, dohodneme sa.',
+      coupon: 'Zľavový kód na tieto dni neplatí. Ozvite sa nám, prosím, dohodneme sa.',
       fee: 'Za zrušenie by sa dnes už platil poplatok, preto sa pobyt cez odkaz nedá skrátiť ani odložiť. Ozvite sa nám, prosím, dohodneme sa.',
     },
   },
