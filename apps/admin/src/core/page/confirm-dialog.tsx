@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx'
-import { DialogForms, UnsentForms } from '../unsaved/unsaved.ts'
+import { UnsentForms } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
@@ -26,8 +26,8 @@ interface Props {
  */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
-  const { close, question, forms } = useGuardedClose(props.onClose)
-  const [unsent] = useState(() => new Set<symbol>())
+  const { close, question, guarded } = useGuardedClose(true, props.onClose)
+  const [unsent] = useState(() => new Set<object>())
   const [isAsked, setAsked] = useState(false)
   return (
     <>
@@ -46,11 +46,11 @@ export function ConfirmDialog(props: Props) {
         />
       ) : null}
       <Modal opened onClose={close} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
-        <DialogForms value={forms}>
+        {guarded(
           <UnsentForms value={unsent}>
             <Text component="div">{props.children}</Text>
-          </UnsentForms>
-        </DialogForms>
+          </UnsentForms>,
+        )}
         <ProblemNote problem={props.problem} />
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={close}>
