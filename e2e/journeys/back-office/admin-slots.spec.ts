@@ -63,6 +63,12 @@ test('the owner books a service by phone, without a room', async ({ page, reques
   await expect(question).toBeHidden()
   await expect(summary.getByText('Hosť prišiel', { exact: true })).toBeVisible()
   await expect(summary).not.toContainText('Ubytovaná')
+  await expect(page.getByRole('region', { name: 'Čo sa dialo' })).toContainText('Potvrdená → Hosť prišiel')
+  await page.goto('/dashboard')
+  const sums = page.getByRole('region', { name: 'Všetky rezervácie podľa stavu' })
+  await sums.getByRole('link', { name: /^Hosť prišiel/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Telefonická' })).toContainText('Hosť prišiel')
+  await expect(page.getByRole('table')).not.toContainText('Ubytovaná')
 })
 
 test('without slot services the form gives way to a link', async ({ page }) => {
