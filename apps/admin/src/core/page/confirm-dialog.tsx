@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx'
 import { UnsentForms } from '../unsaved/unsaved.ts'
@@ -29,6 +29,11 @@ export function ConfirmDialog(props: Props) {
   const { close, question, guarded } = useGuardedClose(true, props.onClose)
   const [unsent] = useState(() => new Set<object>())
   const [isAsked, setAsked] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const backToAmount = () => {
+    setAsked(false)
+    content.current?.querySelector<HTMLElement>('form input')?.focus()
+  }
   return (
     <>
       {question}
@@ -38,7 +43,7 @@ export function ConfirmDialog(props: Props) {
           text={t('guards.unsentText')}
           leave={t('guards.unsentLeave')}
           stay={t('guards.unsentStay')}
-          onStay={() => setAsked(false)}
+          onStay={backToAmount}
           onLeave={() => {
             setAsked(false)
             props.onConfirm()
@@ -48,7 +53,9 @@ export function ConfirmDialog(props: Props) {
       <Modal opened onClose={close} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
         {guarded(
           <UnsentForms value={unsent}>
-            <Text component="div">{props.children}</Text>
+            <Text ref={content} component="div">
+              {props.children}
+            </Text>
           </UnsentForms>,
         )}
         <ProblemNote problem={props.problem} />
