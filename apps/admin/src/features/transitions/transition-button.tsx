@@ -86,7 +86,8 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
     <ConfirmDialog
       title={`${name}?`}
       action={actionText()}
-      isDanger={isEnding(to) || owes}
+      // A guest who arrives may pay later; one who departs takes the debt along.
+      isDanger={isEnding(to) || (owes && to === 'completed')}
       isBusy={transition.isBusy || isLoading || (lacksFees && !fees.error)}
       isBlocked={lacksFees}
       problem={transition.problem}
