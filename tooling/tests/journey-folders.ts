@@ -101,7 +101,14 @@ export const journeyFolders: Record<string, readonly string[]> = {
     'apps/admin/src/features/reservation-list',
     'apps/admin/src/features/invoices',
   ],
-  'back-office/unsaved-values': [
+  'unsaved/unsaved-navigation': [
+    'apps/admin/src/core/unsaved',
+    'apps/admin/src/core/forms',
+    'apps/admin/src/features/services',
+    'apps/admin/src/features/prices',
+    'apps/admin/src/features/price-calendar',
+  ],
+  'unsaved/unsaved-values': [
     'apps/admin/src/core/unsaved',
     'apps/admin/src/core/page',
     'apps/admin/src/app/theme',

@@ -55,14 +55,21 @@ test('the owner books a service by phone, without a room', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1, name: /Telefonická/ })).toBeVisible()
   const summary = page.getByRole('region', { name: 'Súhrn' })
   await expect(summary.getByText('Bez ubytovania.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' })).toHaveCount(0)
   // Nobody is accommodated, so the next step does not say so.
   await summary.getByRole('button', { name: 'Hosť prišiel' }).click()
   const question = page.getByRole('dialog', { name: 'Hosť prišiel?' })
   await expect(question.getByText('Hosť prišiel na objednanú službu.')).toBeVisible()
-  await question.getByRole('button', { name: 'Hosť prišiel' }).click()
+  await question.getByRole('button', { name: 'Prišiel, zaplatí neskôr' }).click()
   await expect(question).toBeHidden()
   await expect(summary.getByText('Hosť prišiel', { exact: true })).toBeVisible()
   await expect(summary).not.toContainText('Ubytovaná')
+  await expect(page.getByRole('region', { name: 'Čo sa dialo' })).toContainText('Potvrdená → Hosť prišiel')
+  await page.goto('/dashboard')
+  const sums = page.getByRole('region', { name: 'Všetky rezervácie podľa stavu' })
+  await sums.getByRole('link', { name: /^Hosť prišiel/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Telefonická' })).toContainText('Hosť prišiel')
+  await expect(page.getByRole('table')).not.toContainText('Ubytovaná')
 })
 
 test('without slot services the form gives way to a link', async ({ page }) => {

@@ -18,6 +18,9 @@ export async function ownerAt(request: APIRequestContext) {
     list: (path: string): Promise<(Body & { id: string })[]> => done(request.get(`/api${path}`, { headers })),
     add: (collection: string, body: Body): Promise<{ id: string }> =>
       done(request.post(`/api/${collection}`, { headers, data: body })),
+    /** A call that creates or changes something other than a record. */
+    change: (path: string, body: Body): Promise<Body> =>
+      done(request.post(`/api/${path}`, { headers, data: body })),
     edit: (path: string, body: Body): Promise<unknown> =>
       done(request.put(`/api${path}`, { headers, data: body })),
     remove: (path: string): Promise<unknown> => done(request.delete(`/api${path}`, { headers })),

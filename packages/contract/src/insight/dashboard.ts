@@ -103,7 +103,10 @@ export const dashboard = z.object({
   units: z.int(),
   /** The coming 30 nights, today's first. */
   occupancy: z.array(occupancyDay),
-  /** Every state with a reservation; abandoned holds are not counted. */
-  states: z.array(z.object({ state: reservationState, count: z.int() })),
+  /**
+   * Every state with a reservation; abandoned holds are not counted. Reservations of services alone are counted apart
+   * in a state that is named differently for them.
+   */
+  states: z.array(z.object({ state: reservationState, services_only: z.boolean(), count: z.int() })),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -15,7 +15,9 @@ export const reservationStates = [
 ] as const
 
 /** States named differently for services alone, without a stay: nobody is accommodated. */
-const servicesOnlyStates = [{ value: 'checked_in', label: 'Hosť prišiel', english: 'Guest came' }] as const
+export const servicesOnlyStates = [
+  { value: 'checked_in', label: 'Hosť prišiel', english: 'Guest came' },
+] as const
 
 /** The name of a state for people. @param arrival first day of the stay; null for a reservation of services alone */
 export function stateNameOf(state: string, arrival: string | null) {

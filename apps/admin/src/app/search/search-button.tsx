@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-button.module.css'
 import { useTypedAhead } from './use-typed-ahead.ts'
@@ -29,22 +29,13 @@ export function SearchButton({ hidden = false }: Props) {
   const [opened, setOpened] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [typed, setTyped] = useState('')
-  const cameFrom = useRef<Element | null>(null)
-  const open = useCallback(() => {
-    // Ctrl-K inside the open search must not replace the element that had the focus before.
-    if (!document.activeElement?.closest('[role="dialog"]')) cameFrom.current = document.activeElement
-    setOpened(true)
-  }, [])
+  const open = useCallback(() => setOpened(true), [])
   const close = useCallback(() => {
     setOpened(false)
     setFocused(false)
     setTyped('')
   }, [])
   useTypedAhead(opened && !isFocused, setTyped, close)
-  // Returns the focus once the dialog is closed.
-  useEffect(() => {
-    if (!opened && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-  }, [opened])
   // The keys work as soon as the button is rendered.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

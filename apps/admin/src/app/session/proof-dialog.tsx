@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Failure } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
+import { useOpenDialog } from '../../core/unsaved/open-dialogs.ts'
 import { CodeField } from '../../features/sign-in/code-field.tsx'
 import { FormAlert } from '../../features/sign-in/form-alert.tsx'
 import type { ProofPrompt } from './proof-prompt.ts'
@@ -35,6 +36,7 @@ function useProof(answer: ProofPrompt) {
 export function ProofDialog({ answer }: { answer: ProofPrompt }) {
   const { t } = useTranslation()
   const { form, submit, failure, needsCode } = useProof(answer)
+  useOpenDialog(true)
   return (
     <Modal
       opened

@@ -8,6 +8,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client/api.ts'
 import { showFailure } from '../client/toasts.ts'
+import { UnsavedValues } from '../unsaved/unsaved.ts'
+import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
 /** A picture whose alternative text is asked for; without an address it is the selected one. */
 interface Asked {
@@ -41,42 +43,53 @@ export function PictureControls({ editor }: { editor: Editor | null }) {
       >
         <IconPhotoEdit size={16} stroke={1.5} />
       </RichTextEditor.Control>
-      {asked && <PictureText initial={asked.alt} onSave={save} onClose={() => setAsked(null)} />}
+      {asked && <PictureText asked={asked} onSave={save} onClose={() => setAsked(null)} />}
     </>
   )
 }
 
 interface PictureTextProps {
-  initial: string
+  asked: Asked
   onSave: (alt: string) => void
   onClose: () => void
 }
 
 /** Asks what a picture shows. It stands beside a form, so it sends none of its own. */
-function PictureText({ initial, onSave, onClose }: PictureTextProps) {
+function PictureText({ asked, onSave, onClose }: PictureTextProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState(initial)
+  const [text, setText] = useState(asked.alt)
+  const { close, question, guarded } = useGuardedClose(true, onClose)
+  const isUnsaved = asked.src !== undefined || text !== asked.alt
   return (
-    <Modal opened onClose={onClose} title={t('editor.pictureText')}>
-      <Stack>
-        <TextInput
-          label={t('editor.pictureShows')}
-          description={t('editor.pictureHelp')}
-          value={text}
-          maxLength={300}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            onSave(text.trim())
-          }}
-          data-autofocus
-        />
-        <Group justify="flex-end">
-          <Button onClick={() => onSave(text.trim())}>{t('editor.pictureSave')}</Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <>
+      {question}
+      <Modal
+        opened
+        onClose={close}
+        title={t('editor.pictureText')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        {guarded(<UnsavedValues isDirty={isUnsaved} />)}
+        <Stack>
+          <TextInput
+            label={t('editor.pictureShows')}
+            description={t('editor.pictureHelp')}
+            value={text}
+            maxLength={300}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              onSave(text.trim())
+            }}
+            data-autofocus
+          />
+          <Group justify="flex-end">
+            <Button onClick={() => onSave(text.trim())}>{t('editor.pictureSave')}</Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
   )
 }
 

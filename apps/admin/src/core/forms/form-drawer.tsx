@@ -1,13 +1,14 @@
-import { Drawer } from '@mantine/core'
+import { Drawer, type DrawerProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { FormDialogProps } from './form-modal.tsx'
-import { DialogForms } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
-/** A form beside the page. It asks before it closes over unsaved values; a click beside it does nothing. */
-export function FormDrawer({ onClose, children, size = 'lg', ...dialog }: FormDialogProps) {
+interface Props extends Omit<FormDialogProps, 'size'>, Pick<DrawerProps, 'size' | 'position'> {}
+
+/** A form beside the page, or at its bottom. It asks before it closes over unsaved values; a click beside it does nothing. */
+export function FormDrawer({ onClose, children, size = 'lg', position = 'right', ...dialog }: Props) {
   const { t } = useTranslation()
-  const { close, question, forms } = useGuardedClose(onClose)
+  const { close, question, guarded } = useGuardedClose(dialog.opened, onClose)
   return (
     <>
       {question}
@@ -15,11 +16,11 @@ export function FormDrawer({ onClose, children, size = 'lg', ...dialog }: FormDi
         {...dialog}
         size={size}
         onClose={close}
-        position="right"
+        position={position}
         closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <DialogForms value={forms}>{children}</DialogForms>
+        {guarded(children)}
       </Drawer>
     </>
   )

@@ -1,7 +1,6 @@
 import { Modal, type MantineSize } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForms } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
 /** A dialog around a form. */
@@ -22,12 +21,12 @@ interface Props extends FormDialogProps {
 /** A form in the middle of the screen. It asks before it closes over unsaved values. */
 export function FormModal({ onClose, children, ...dialog }: Props) {
   const { t } = useTranslation()
-  const { close, question, forms } = useGuardedClose(onClose)
+  const { close, question, guarded } = useGuardedClose(dialog.opened, onClose)
   return (
     <>
       {question}
       <Modal {...dialog} onClose={close} closeButtonProps={{ 'aria-label': t('close') }}>
-        <DialogForms value={forms}>{children}</DialogForms>
+        {guarded(children)}
       </Modal>
     </>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFailure, showSuccess } from '../client/toasts.ts'
 import { Section } from '../page/section.tsx'
+import { useUnsaved } from '../unsaved/unsaved.ts'
 import { useSave, type SavedVersion } from '../records/use-save.ts'
 
 interface NotePanelProps {
@@ -17,6 +18,8 @@ export function NotePanel({ collection, record }: NotePanelProps) {
   const save = useSave(collection)
   const [note, setNote] = useState(record.note ?? '')
   const [isSaving, setSaving] = useState(false)
+  const isDirty = note.trim() !== (record.note ?? '').trim()
+  useUnsaved(isDirty, isSaving)
   const store = async () => {
     setSaving(true)
     const result = await save({ note: note.trim() || null }, record)
@@ -34,13 +37,7 @@ export function NotePanel({ collection, record }: NotePanelProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Button
-        mt="sm"
-        size="xs"
-        loading={isSaving}
-        disabled={note.trim() === (record.note ?? '')}
-        onClick={() => void store()}
-      >
+      <Button mt="sm" size="xs" loading={isSaving} disabled={!isDirty} onClick={() => void store()}>
         {t('form.saveNote')}
       </Button>
     </Section>

@@ -1,5 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Text } from '@mantine/core'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { localized } from '../texts/declared.ts'
@@ -9,7 +10,7 @@ import type { FormValues } from './form-values.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
-import { useUnsaved } from '../unsaved/unsaved.ts'
+import { AskingDialog, useUnsaved } from '../unsaved/unsaved.ts'
 import { useAddressedField } from './use-addressed-field.ts'
 import { useRecordForm } from './use-record-form.ts'
 import { useSubmit } from './use-submit.ts'
@@ -30,12 +31,9 @@ export function RecordForm({ collection: declared, record, preset, without, onSa
   const collection = localized(declared)
   const state = useRecordForm(collection, record, preset)
   const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
-  useUnsaved(state.isDirty, isSaving)
+  useUnsaved(state.isDirty, isSaving, state.forgetDraft)
   const form = useAddressedField()
-  const cancel = () => {
-    state.forgetDraft()
-    onCancel?.()
-  }
+  const dialog = useContext(AskingDialog)
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
@@ -45,7 +43,7 @@ export function RecordForm({ collection: declared, record, preset, without, onSa
           {t(record ? 'form.save' : 'form.create')}
         </Button>
         {onCancel ? (
-          <Button variant="subtle" onClick={cancel}>
+          <Button variant="subtle" onClick={dialog?.close ?? onCancel}>
             {t('cancel')}
           </Button>
         ) : null}

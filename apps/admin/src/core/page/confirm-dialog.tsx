@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx'
-import { DialogForms, UnsentForms } from '../unsaved/unsaved.ts'
+import { UnsentForms } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
@@ -26,9 +26,14 @@ interface Props {
  */
 export function ConfirmDialog(props: Props) {
   const { t } = useTranslation()
-  const { close, question, forms } = useGuardedClose(props.onClose)
-  const [unsent] = useState(() => new Set<symbol>())
+  const { close, question, guarded } = useGuardedClose(true, props.onClose)
+  const [unsent] = useState(() => new Set<object>())
   const [isAsked, setAsked] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const backToAmount = () => {
+    setAsked(false)
+    content.current?.querySelector<HTMLElement>('form input')?.focus()
+  }
   return (
     <>
       {question}
@@ -38,7 +43,7 @@ export function ConfirmDialog(props: Props) {
           text={t('guards.unsentText')}
           leave={t('guards.unsentLeave')}
           stay={t('guards.unsentStay')}
-          onStay={() => setAsked(false)}
+          onStay={backToAmount}
           onLeave={() => {
             setAsked(false)
             props.onConfirm()
@@ -46,11 +51,13 @@ export function ConfirmDialog(props: Props) {
         />
       ) : null}
       <Modal opened onClose={close} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
-        <DialogForms value={forms}>
+        {guarded(
           <UnsentForms value={unsent}>
-            <Text component="div">{props.children}</Text>
-          </UnsentForms>
-        </DialogForms>
+            <Text ref={content} component="div">
+              {props.children}
+            </Text>
+          </UnsentForms>,
+        )}
         <ProblemNote problem={props.problem} />
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={close}>

@@ -1,24 +1,26 @@
 import { Drawer } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForms, InAddressedDrawer } from '../unsaved/unsaved.ts'
+import { ShownByParameter } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
 
 interface Props {
-  /** The record, from a parameter of the address; null while the drawer is closed. */
+  /** The record; null while the drawer is closed. */
   id: string | null
+  /** The parameter of the address that names the record. */
+  parameter: string
   title: string
   onClose: () => void
   children: (id: string) => ReactNode
 }
 
 /**
- * One record beside its list. It asks before it closes over unsaved values, and `LeaveGuard` before Back closes it. Another record starts anew, without what was
- * typed for the one before.
+ * One record beside its list. It asks before it closes over unsaved values, and `LeaveGuard` before Back, a link or the
+ * search does. Another record starts anew, without what was typed for the one before.
  */
-export function RecordDrawer({ id, title, onClose, children }: Props) {
+export function RecordDrawer({ id, parameter, title, onClose, children }: Props) {
   const { t } = useTranslation()
-  const { close, question, forms } = useGuardedClose(onClose)
+  const { close, question, guarded } = useGuardedClose(id !== null, onClose)
   return (
     <>
       {question}
@@ -30,9 +32,9 @@ export function RecordDrawer({ id, title, onClose, children }: Props) {
         title={title}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <InAddressedDrawer value>
-          <DialogForms value={forms}>{id ? <Fragment key={id}>{children(id)}</Fragment> : null}</DialogForms>
-        </InAddressedDrawer>
+        <ShownByParameter value={parameter}>
+          {guarded(id ? <Fragment key={id}>{children(id)}</Fragment> : null)}
+        </ShownByParameter>
       </Drawer>
     </>
   )

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { useQuestion } from './unsaved.ts'
+import { useOpenDialog } from './open-dialogs.ts'
 
 interface Props {
   title: string
@@ -18,9 +18,10 @@ interface Props {
 /** Asks whether to leave a screen with unsaved values. Esc stays there, and does not close the dialog below. */
 export function LeaveDialog({ title, text, leave, stay, onStay, onLeave }: Props) {
   const { t } = useTranslation()
-  useQuestion()
-  // Mantine gives Esc to the dialog that was opened first. A listener that captures misses the press that opened this one.
-  useWindowEvent('keydown', (event) => void (event.key === 'Escape' && onStay()), { capture: true })
+  const isOnTop = useOpenDialog(true)
+  // A listener that captures misses the press that opened the question.
+  const onKey = ({ key }: KeyboardEvent) => void (key === 'Escape' && isOnTop() && onStay())
+  useWindowEvent('keydown', onKey, { capture: true })
   return (
     <Modal opened onClose={onStay} closeOnEscape={false} title={title}>
       <Text mb="lg">{text ?? t('form.leaveText')}</Text>

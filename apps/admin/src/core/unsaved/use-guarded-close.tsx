@@ -1,37 +1,42 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { isAsking } from './unsaved.ts'
+import { useOpenDialog } from './open-dialogs.ts'
+import { AskingDialog, type UnsavedForm } from './unsaved.ts'
 
 interface GuardedClose {
-  /** Closes the dialog, for Esc, a click outside and the cross. */
+  /** Closes the dialog, for Esc, a click outside and the cross; does nothing while another dialog is on top. */
   close: () => void
   /** The question as an element, rendered beside the dialog. */
   question: ReactNode
-  /** The dialog's forms with unsaved values, handed to them by `DialogForms`. */
-  forms: Set<symbol>
+  /** Wraps the dialog's content, so that its forms with unsaved values are known. */
+  guarded: (content: ReactNode) => ReactNode
 }
 
 /** Closes a dialog after asking about the unsaved values in it; those of the page below stay as they are. */
-export function useGuardedClose(onClose: () => void): GuardedClose {
+export function useGuardedClose(isOpen: boolean, onClose: () => void): GuardedClose {
   const { t } = useTranslation()
-  const [forms] = useState(() => new Set<symbol>())
+  const [forms] = useState(() => new Set<UnsavedForm>())
   const [isConfirming, setConfirming] = useState(false)
+  const isOnTop = useOpenDialog(isOpen)
+  const discard = () => {
+    for (const { forget } of forms) forget()
+    setConfirming(false)
+    onClose()
+  }
   const question = isConfirming ? (
     <LeaveDialog
       title={t('form.closeTitle')}
       leave={t('form.discard')}
       onStay={() => setConfirming(false)}
-      onLeave={() => {
-        setConfirming(false)
-        onClose()
-      }}
+      onLeave={discard}
     />
   ) : null
   const close = () => {
-    if (isAsking()) return
+    if (!isOnTop()) return
     if (forms.size > 0) setConfirming(true)
     else onClose()
   }
-  return { close, question, forms }
+  const guarded = (content: ReactNode) => <AskingDialog value={{ forms, close }}>{content}</AskingDialog>
+  return { close, question, guarded }
 }

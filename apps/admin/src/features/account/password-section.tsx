@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { errorText } from '../../core/client/error-text.ts'
 import { useClaims } from '../../core/client/use-claims.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx'
 import { Section } from '../../core/page/section.tsx'
@@ -24,6 +25,7 @@ function usePasswordForm() {
   const { t } = useTranslation()
   const { run, isBusy } = useAccountAction()
   const form = useForm({ initialValues: empty, validate: issuesOf })
+  useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (values) => {
     const changed = await run(async () => {
       const result = await client.auth.attempt.changePassword(values)

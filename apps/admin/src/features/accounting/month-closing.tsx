@@ -9,6 +9,7 @@ import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { Section } from '../../core/page/section.tsx'
+import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
 import { titleOf } from './month-title.ts'
 import { useAccountingAction } from './use-accounting-action.ts'
 
@@ -109,6 +110,8 @@ function Reopen({ month: { month } }: Props) {
   const [isMissing, setMissing] = useState(false)
   const stop = () => {
     setAsking(false)
+    setReason('')
+    setMissing(false)
     forget()
   }
   const reopen = async () => {
@@ -137,6 +140,7 @@ function Reopen({ month: { month } }: Props) {
           onConfirm={() => void reopen()}
           onClose={stop}
         >
+          <UnsavedValues isDirty={reason.trim() !== ''} isSaving={isBusy} />
           <Textarea
             label={t('accounting.reopenReason')}
             description={t('accounting.reopenHint')}

@@ -1,7 +1,9 @@
 import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/money/statements.ts'
-import { Button, Group, Modal, Select, Text } from '@mantine/core'
+import { Button, Group, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormModal } from '../../core/forms/form-modal.tsx'
+import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
 import classes from './inbox.module.css'
 
 interface Props {
@@ -23,13 +25,8 @@ export function ColumnsForm({ file, headings, onChosen, onCancel }: Props) {
   const { day, amount, credit, debit } = columns
   const isEnough = Boolean(day && (amount || (credit && debit)))
   return (
-    <Modal
-      opened
-      size="lg"
-      onClose={onCancel}
-      title={t('payments.columns.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <FormModal opened size="lg" onClose={onCancel} title={t('payments.columns.title')}>
+      <UnsavedValues isDirty={Object.keys(columns).length > 0} />
       <Text mb="md">{t('payments.columns.hint', { file: file.name })}</Text>
       <div className={classes.columns}>
         {csvMeaning.options.map((meaning) => (
@@ -53,6 +50,6 @@ export function ColumnsForm({ file, headings, onChosen, onCancel }: Props) {
           {t('payments.columns.submit')}
         </Button>
       </Group>
-    </Modal>
+    </FormModal>
   )
 }

@@ -29,7 +29,7 @@ interface Props {
 export function LineDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <RecordDrawer id={id} onClose={onClose} title={t('payments.line.title')}>
+    <RecordDrawer id={id} parameter="pohyb" onClose={onClose} title={t('payments.line.title')}>
       {(shown) => <LineBody id={shown} onDone={onClose} />}
     </RecordDrawer>
   )

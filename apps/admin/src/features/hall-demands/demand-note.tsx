@@ -1,11 +1,12 @@
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
-import { Button, Drawer, Group, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { RecordForm } from '../../core/forms/record-form.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
@@ -93,14 +94,7 @@ function EditButton({ demand }: { demand: Demand }) {
       >
         {t('demands.edit')}
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        title={t('demands.edit')}
-      >
+      <FormDrawer opened={isOpen} onClose={close} title={t('demands.edit')}>
         <RecordForm
           collection={hallDemands}
           record={anyRecord(demand)}
@@ -108,7 +102,7 @@ function EditButton({ demand }: { demand: Demand }) {
           onSaved={close}
           onCancel={close}
         />
-      </Drawer>
+      </FormDrawer>
     </>
   )
 }

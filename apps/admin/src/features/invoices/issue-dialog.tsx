@@ -1,5 +1,6 @@
 import { choiceText } from '../../core/texts/declared.ts'
 import type { DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
+import { linesOf } from '@dvor/format/lines.ts'
 import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -32,13 +33,6 @@ function participantsOf({ recreation_allowance: request, guest_name }: Reservati
   return guest_name ? [guest_name] : []
 }
 
-/** Names on the confirmation of a stay, one a line. */
-const namesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((name) => name.trim())
-    .filter(Boolean)
-
 /** Issues a document: explains each kind, and shows what will be issued before a number is taken. */
 export function IssueDialog({ reservation, onClose }: Props) {
   const { t } = useTranslation()
@@ -48,7 +42,7 @@ export function IssueDialog({ reservation, onClose }: Props) {
   const [names, setNames] = useState(first)
   const body: IssueInput | null = kind && {
     kind,
-    ...(kind === 'stay_confirmation' ? { persons: namesOf(names) } : {}),
+    ...(kind === 'stay_confirmation' ? { persons: linesOf(names) } : {}),
   }
   return (
     <FormModal opened onClose={onClose} title={t('invoices.issue')} size="lg" fullScreen={isNarrow}>

@@ -1,11 +1,14 @@
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
-import { Button, Drawer, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
+import { ShownByParameter } from '../../core/unsaved/unsaved.ts'
+import { useGuardedClose } from '../../core/unsaved/use-guarded-close.tsx'
 import { useChartView } from '../tape-chart/model/use-chart-view.ts'
 import type { View } from '../tape-chart/model/view.ts'
 import { Toolbar } from '../tape-chart/toolbar.tsx'
@@ -60,15 +63,17 @@ export function PriceCalendarPage() {
       {!calendar && !error ? <Skeleton height={480} radius="lg" /> : null}
       {calendar && units.length === 0 ? <NoUnits isPlan={calendar.rate_plan !== null} /> : null}
       {calendar && units.length > 0 ? (
-        <Calendar
-          // Rows differ from plan to plan, and a selection is of rows.
-          key={calendar.rate_plan}
-          calendar={calendar}
-          view={view}
-          setView={setView}
-          today={today}
-          titleOf={titleOf}
-        />
+        <ShownByParameter value="plan">
+          <Calendar
+            // Rows differ from plan to plan, and a selection is of rows.
+            key={calendar.rate_plan}
+            calendar={calendar}
+            view={view}
+            setView={setView}
+            today={today}
+            titleOf={titleOf}
+          />
+        </ShownByParameter>
       ) : null}
     </>
   )
@@ -93,6 +98,7 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   )
   const panel = useRef<HTMLDivElement>(null)
   const area = paint.finished && areaOf(paint.finished)
+  const { close: clear, question, guarded } = useGuardedClose(area !== null && !isPhone, paint.clear)
   const live = (
     <output aria-live="polite" className="hidden-text">
       {paint.said}
@@ -115,13 +121,10 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   return (
     <>
       <div className={classes.page} data-editing={area ? true : undefined}>
-        <Grid calendar={calendar} view={view} today={today} paint={paint} setView={setView} onOpen={open} />
-        {area ? (
-          <div ref={panel}>
-            <EditPanel {...{ area, calendar, titleOf }} />
-          </div>
-        ) : null}
+        <Grid {...{ calendar, view, today, setView }} paint={{ ...paint, clear }} onOpen={open} />
+        {area ? <div ref={panel}>{guarded(<EditPanel {...{ area, calendar, titleOf }} />)}</div> : null}
       </div>
+      {question}
       <Legend isPlan={calendar.rate_plan !== null} />
       {live}
     </>
@@ -155,16 +158,15 @@ function PhonePanel({
     <div className={`card ${dayList.bar}`}>
       <span>{words}</span>
       <Button onClick={() => setOpen(true)}>{t('priceCalendar.edit')}</Button>
-      <Drawer
+      <FormDrawer
         opened={isOpen}
         onClose={close}
         position="bottom"
         size="90%"
         title={t('priceCalendar.panel.title')}
-        closeButtonProps={{ 'aria-label': t('close') }}
       >
         {children(close)}
-      </Drawer>
+      </FormDrawer>
     </div>
   )
 }

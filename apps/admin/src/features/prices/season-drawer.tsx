@@ -1,7 +1,8 @@
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
-import { Button, Drawer, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { anyRecord } from '../../core/records/records.ts'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { RecordForm } from '../../core/forms/record-form.tsx'
 import { SeasonEffectNote } from './season-effect-note.tsx'
 import type { Season } from './use-season-effect.ts'
@@ -27,14 +28,7 @@ export function SeasonDrawer({ unitId, content, seasons, onChange }: Props) {
   const title = saved ? t('seasons.savedAs', { title: saved.title }) : (season?.title ?? t('seasons.add'))
   const close = () => onChange(null)
   return (
-    <Drawer
-      opened={content?.kind === 'form' || saved !== undefined}
-      onClose={close}
-      position="right"
-      size="lg"
-      closeOnClickOutside={false}
-      title={title}
-    >
+    <FormDrawer opened={content?.kind === 'form' || saved !== undefined} onClose={close} title={title}>
       {saved ? <SavedSeason season={saved} seasons={seasons} onChange={onChange} /> : null}
       {content?.kind === 'form' ? (
         <RecordForm
@@ -47,7 +41,7 @@ export function SeasonDrawer({ unitId, content, seasons, onChange }: Props) {
           onCancel={close}
         />
       ) : null}
-    </Drawer>
+    </FormDrawer>
   )
 }
 

@@ -32,7 +32,7 @@ interface Props {
 export function ReceivedDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <RecordDrawer id={id} onClose={onClose} title={t('received.detail.title')}>
+    <RecordDrawer id={id} parameter="faktura" onClose={onClose} title={t('received.detail.title')}>
       {(shown) => <Body id={shown} onDone={onClose} />}
     </RecordDrawer>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 
@@ -12,6 +13,7 @@ export function FlagAttention({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const [reason, setReason] = useState('')
+  useUnsaved(reason.trim() !== '', isBusy)
   const flag = () => {
     const { id, updatedAt } = reservation
     return run(() => client.frontDesk.attempt.edit(id, { attention: reason.trim() }, { ifMatch: updatedAt }))

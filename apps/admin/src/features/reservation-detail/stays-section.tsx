@@ -29,7 +29,7 @@ export function StaysSection({ reservation }: SectionProps) {
       <EditDrawer
         title={t('reservations.stays.change')}
         icon={<IconCalendarEvent size={16} />}
-        isOffered={holdsNights(reservation.state)}
+        isOffered={holdsNights(reservation.state) && reservation.stays.length > 0}
       >
         {(close) => <StaysForm reservation={reservation} onDone={close} />}
       </EditDrawer>

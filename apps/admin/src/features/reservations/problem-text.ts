@@ -14,7 +14,8 @@ import { stateLabel } from './state-badge.tsx'
 
 const takenNights = z.object({ nights: z.array(z.object({ night: z.string() })).min(1) })
 const refusedStays = z.object({ stays: z.array(z.object({ refusals: z.array(restriction) })).min(1) })
-const transition = z.object({ from: reservationState })
+/** The state that refuses, and the first day of the stay, which is null for services alone. */
+const transition = z.object({ from: reservationState, arrival: z.string().nullish() })
 const packageReason = z.object({ reason: z.enum(packageProblems) })
 const newPrice = z.object({ total: z.int() })
 
@@ -28,7 +29,7 @@ export function problemText(failure: Failure): string {
   if (code === 'transition_not_allowed') {
     const from = transition.safeParse(details)
     if (!from.success) return t('reservations.problems.moveNotAllowed')
-    return t('reservations.problems.transition', { state: stateLabel(from.data.from) })
+    return t('reservations.problems.transition', { state: stateLabel(from.data.from, from.data.arrival) })
   }
   if (code === 'document_refused') return documentProblem(failure)
   if (code === 'price_changed') {

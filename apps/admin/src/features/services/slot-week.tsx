@@ -3,13 +3,14 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { countOf } from '@dvor/format/plurals.ts'
-import { Badge, Button, Drawer, Text, Title } from '@mantine/core'
+import { Badge, Button, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { useHiddenIds } from '../../core/records/pending-deletes.ts'
+import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { RecordForm } from '../../core/forms/record-form.tsx'
 import { anyRecord } from '../../core/records/records.ts'
 import { useDelete } from '../../core/deletion/use-delete.tsx'
@@ -42,17 +43,9 @@ export function SlotWeek({ serviceId }: { serviceId: string }) {
         onOpen={edit}
         onAdd={() => setOpen('once')}
       />
-      <Drawer
-        opened={open !== null}
-        onClose={() => setOpen(null)}
-        position="right"
-        size="lg"
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': t('close') }}
-        title={open ? titleOf(open) : ''}
-      >
+      <FormDrawer opened={open !== null} onClose={() => setOpen(null)} title={open ? titleOf(open) : ''}>
         {open ? <SlotForm serviceId={serviceId} opened={open} onClose={() => setOpen(null)} /> : null}
-      </Drawer>
+      </FormDrawer>
     </section>
   )
 }

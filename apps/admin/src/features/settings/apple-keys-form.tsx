@@ -2,6 +2,7 @@ import { PasswordInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { KeyActions } from './key-actions.tsx'
 import { KeyFileInput } from './key-file-input.tsx'
 import classes from './settings.module.css'
@@ -25,6 +26,7 @@ export function AppleKeysForm({ isSet }: { isSet: boolean }) {
   const { errors, showIssues, save, remove, isBusy } = useKeyFiles('apple')
   const [chosen, setChosen] = useState<{ readonly [N in FileName]?: File | null }>({})
   const [password, setPassword] = useState('')
+  useUnsaved(password !== '' || Object.values(chosen).some(Boolean), isBusy)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const { certificate, private_key, intermediate } = chosen

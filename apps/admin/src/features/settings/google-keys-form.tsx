@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { googleKeysEdit } from '@dvor/contract/installation/wallet-keys.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { client } from '../../core/client/api.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { KeyActions } from './key-actions.tsx'
 import { KeyFileInput } from './key-file-input.tsx'
 import classes from './settings.module.css'
@@ -15,6 +16,7 @@ export function GoogleKeysForm({ isSet }: { isSet: boolean }) {
   const { errors, showIssues, save, remove, isBusy } = useKeyFiles('google')
   const [issuer, setIssuer] = useState('')
   const [file, setFile] = useState<File | null>(null)
+  useUnsaved(issuer !== '' || file !== null, isBusy)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const typed = { issuer_id: issuer, ...(file && { service_account: await base64Of(file) }) }

@@ -10,6 +10,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { KeyInput } from './key-input.tsx'
 import classes from './settings.module.css'
@@ -26,6 +27,7 @@ export function KeysForm({ gateway, source }: Props) {
   const { run, isBusy } = useInstallationCall('gateway-keys')
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
+  useUnsaved(Object.values(keys).some(Boolean), isBusy)
   const wanted = keyKinds(gateway)
   const errorOf = (name: string, kind: GatewayKey) => {
     const key = keys[name]?.trim()

@@ -10,6 +10,8 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
+import { isSame } from '../../core/forms/versions/edited-parts.ts'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
@@ -46,6 +48,7 @@ export function MailForm({ server }: { server: MailServer }) {
   const { run, isBusy } = useInstallationCall('mail-server')
   const [draft, setDraft] = useState(() => draftOf(server))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  useUnsaved(!isSame(draft, draftOf(server)), isBusy)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const save = async (event: FormEvent) => {
     event.preventDefault()

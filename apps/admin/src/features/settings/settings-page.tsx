@@ -4,11 +4,15 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { EditPage } from '../../core/screens/edit-page.tsx'
+import { ShownByParameter } from '../../core/unsaved/unsaved.ts'
 import classes from './settings.module.css'
 
 const DataPanel = () => <EditPage collection={globalSettings} />
 
-/** Sections by the address's parameter `cast`. */
+/** The parameter of the address that names the section. */
+const parameter = 'cast'
+
+/** Sections by their names in the address. */
 const sections = {
   data: DataPanel,
   mail: lazy(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
@@ -24,13 +28,13 @@ type Section = keyof typeof sections
 
 const names = Object.keys(sections) as Section[]
 const addressOf = (section: Section) =>
-  section === 'data' ? '/global-settings' : `/global-settings?cast=${section}`
+  section === 'data' ? '/global-settings' : `/global-settings?${parameter}=${section}`
 
 /** The settings in sections; the first one is the form of the property's data. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
-  const current = names.find((name) => name === params.get('cast')) ?? 'data'
+  const current = names.find((name) => name === params.get(parameter)) ?? 'data'
   const Panel = sections[current]
   return (
     <>
@@ -42,7 +46,9 @@ export function SettingsPage() {
         ))}
       </nav>
       <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={t('loading')} />}>
-        <Panel key={current} />
+        <ShownByParameter value={parameter}>
+          <Panel key={current} />
+        </ShownByParameter>
       </Suspense>
     </>
   )

@@ -2,6 +2,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFollowedFocus } from '../../core/forms/use-followed-focus.ts'
 import { LedgerForm } from '../ledger/ledger-form.tsx'
 import type { TransitionSubject } from './transition-button.tsx'
 
@@ -9,8 +10,9 @@ import type { TransitionSubject } from './transition-button.tsx'
 export function DebtNote({ reservation: { id, due, payment_method } }: { reservation: TransitionSubject }) {
   const { t } = useTranslation()
   const [isPaying, setPaying] = useState(false)
+  const note = useFollowedFocus<HTMLDivElement>(isPaying)
   return (
-    <Alert color="hay" mt="md" role="alert">
+    <Alert ref={note} color="hay" mt="md" role="alert">
       <Text fw={600}>{t('reservations.state.owes', { amount: formatMoney(due) })}</Text>
       {isPaying ? (
         <LedgerForm
@@ -22,7 +24,7 @@ export function DebtNote({ reservation: { id, due, payment_method } }: { reserva
           onDone={() => setPaying(false)}
         />
       ) : (
-        <Button size="xs" mt="xs" onClick={() => setPaying(true)}>
+        <Button size="xs" mt="xs" data-autofocus onClick={() => setPaying(true)}>
           {t('reservations.ledger.record')}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { CancellationChoice, useCancellation, type Cancellation } from './cancel
 import { DebtNote } from './debt-note.tsx'
 import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { ForgottenNote, forgottenOf, missingIn, RegisterNote, useSheet } from './register-note.tsx'
-import { isEnding, transitionLabel, transitionQuestion } from './transitions.ts'
+import { isEnding, owingLabel, transitionLabel, transitionQuestion } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
 
 export interface TransitionSubject {
@@ -80,13 +80,14 @@ function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'
   }
   const actionText = () => {
     if (lacksGuests) return t('reservations.register.later')
-    return owes ? t('reservations.state.anyway', { action: name }) : name
+    return owes ? owingLabel(reservation, to) : name
   }
   return (
     <ConfirmDialog
       title={`${name}?`}
       action={actionText()}
-      isDanger={isEnding(to) || owes}
+      // A guest who arrives may pay later; one who departs takes the debt along.
+      isDanger={isEnding(to) || (owes && to === 'completed')}
       isBusy={transition.isBusy || isLoading || (lacksFees && !fees.error)}
       isBlocked={lacksFees}
       problem={transition.problem}

@@ -32,6 +32,13 @@ export function transitionLabel(reservation: NamedBy, to: ReservationState): str
   return t(`reservations.transitions.${to}`)
 }
 
+/** Label of a transition's button while the guest owes money. */
+export function owingLabel(reservation: NamedBy, to: ReservationState): string {
+  return reservation.arrival === null && isKeyOf(servicesOnly.anyway, to)
+    ? i18n.t(`reservations.servicesOnly.anyway.${to}`)
+    : i18n.t('reservations.state.anyway', { action: transitionLabel(reservation, to) })
+}
+
 /** Whether the transition ends the reservation without a stay. */
 export const isEnding = (to: ReservationState): boolean => isOff(to)
 

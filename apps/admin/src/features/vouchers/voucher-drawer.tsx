@@ -33,7 +33,7 @@ interface Props {
 export function VoucherDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <RecordDrawer id={id} onClose={onClose} title={t('vouchers.detail.title')}>
+    <RecordDrawer id={id} parameter="poukaz" onClose={onClose} title={t('vouchers.detail.title')}>
       {(shown) => <Body id={shown} />}
     </RecordDrawer>
   )

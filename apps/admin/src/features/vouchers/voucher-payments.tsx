@@ -8,6 +8,7 @@ import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { Section } from '../../core/page/section.tsx'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { isPaidByVoucher } from './paid-by-voucher.ts'
@@ -31,6 +32,7 @@ function PayForm({ id }: { id: string }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const [code, setCode] = useState('')
+  useUnsaved(code.trim() !== '', isBusy)
   const pay = async () => {
     const done = await run(() => client.ownerVouchers.attempt.redeem(id, code.trim()))
     if (!done) return

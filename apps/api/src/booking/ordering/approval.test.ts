@@ -3,6 +3,7 @@ import { endOfDayInstant, todayIn } from '@dvor/format/instants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
+import { addRide, aSeat } from '../../testing/fixtures/a-service.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
@@ -127,7 +128,10 @@ test('the owner checks a guest in and out and can undo a departure; other transi
   const { number, payment_url } = await book(api, [aStay(property.unit, '2027-07-01', '2027-07-05')])
   await actAtGateway(api, payment_url, 'pay')
   const { id } = await found(number)
-  expect(await move(id, 'completed')).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } })
+  expect(await move(id, 'completed')).toMatchObject({
+    status: 409,
+    body: { code: 'transition_not_allowed', details: { from: 'confirmed', arrival: '2027-07-01' } },
+  })
   for (const state of ['checked_in', 'completed', 'checked_in', 'completed'])
     expect(await move(id, state)).toMatchObject({ status: 200, body: { state } })
   const history = (await property.call('GET', `/reservations/${id}/history`)).body as {
@@ -217,5 +221,19 @@ test('replaced terms must be accepted again', async () => {
   expect(await order(api, held, { more: { terms_version: '0' } })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'terms_version', code: 'mismatch' }] },
+  })
+})
+
+test('a refused transition of services alone says that there is no stay', async () => {
+  const booked = await property.call('POST', '/reservations', {
+    stays: [],
+    services: [aSeat(await addRide(property))],
+    guest: { last_name: 'Jazdecká', phone: '+421 900 111 222' },
+    state: 'confirmed',
+  })
+  const { id } = booked.body as { id: string }
+  expect((await move(id, 'completed')).body).toMatchObject({
+    code: 'transition_not_allowed',
+    details: { from: 'confirmed', to: 'completed', arrival: null },
   })
 })

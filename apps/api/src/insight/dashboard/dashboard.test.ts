@@ -128,11 +128,31 @@ test('lists reservations that wait for approval or payment, until they expire', 
   expect(seen.waiting_for_money).toMatchObject([{ state: 'awaiting_payment', due: 16_600 }])
   expect(seen.waiting_for_money[0]?.pay_by).not.toBeNull()
   expect(seen.states).toEqual([
-    { state: 'awaiting_payment', count: 1 },
-    { state: 'pending_approval', count: 1 },
+    { state: 'awaiting_payment', services_only: false, count: 1 },
+    { state: 'pending_approval', services_only: false, count: 1 },
   ])
   api.clock.advanceMinutes(31)
   expect((await read()).waiting_for_money).toEqual([])
+})
+
+test('counts services alone apart only in the state that is named differently for them', async () => {
+  const guest = { phone: '+421 900 111 222' }
+  const ride = await addRide(property, {}, { weekday: 3 })
+  const services = [aSeat(ride, 1, today)]
+  for (const last_name of ['Prisla', 'Pride']) {
+    const body = { stays: [], services, guest: { ...guest, last_name }, state: 'confirmed' }
+    const booked = await property.call('POST', '/reservations', body)
+    expect(booked.status).toBe(200)
+    if (last_name === 'Prisla') await go((booked.body as { id: string }).id, 'checked_in')
+  }
+  await go(await frontDesk('Byva', [aStay(property.unit, today, '2027-03-12')]), 'checked_in')
+  expect((await read()).states).toEqual([
+    { state: 'confirmed', services_only: false, count: 1 },
+    { state: 'checked_in', services_only: false, count: 1 },
+    { state: 'checked_in', services_only: true, count: 1 },
+  ])
+  const came = await property.call('GET', '/reservations?state=checked_in&arrival_null=true')
+  expect(came.body).toMatchObject([{ last_name: 'Prisla' }])
 })
 
 test('lists reservations with a flag, missed arrivals and missed departures', async () => {

@@ -1,6 +1,7 @@
 import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts'
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { servicesOnlyStates } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
 import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
@@ -61,14 +62,21 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
     .orderBy(asc(units.order), asc(units.code))
 }
 
-/** Number of reservations in each state. Holds have no number yet and are left out. */
+/** States that are named differently for services alone. */
+const ownNames = servicesOnlyStates.map(({ value }) => value)
+
+/**
+ * Number of reservations in each state, those of services alone apart where their state has another name. Holds have no
+ * number yet and are left out.
+ */
 export async function countStates(db: Db): Promise<Dashboard['states']> {
+  const services_only = sql<boolean>`${reservations.arrival} is null and ${inLiterals(reservations.state, ownNames)}`
   return db
-    .select({ state: reservations.state, count: count() })
+    .select({ state: reservations.state, services_only, count: count() })
     .from(reservations)
     .where(isNotNull(reservations.number))
-    .groupBy(reservations.state)
-    .orderBy(asc(reservations.state))
+    .groupBy(reservations.state, services_only)
+    .orderBy(asc(reservations.state), asc(services_only))
 }
 
 /** Registration numbers of active buildings and units. */

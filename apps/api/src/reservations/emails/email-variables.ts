@@ -106,8 +106,9 @@ function deadlineText(instant: string, language: Language): string {
 }
 
 function stateText({ state, arrival }: Reservation, language: Language): string {
-  if (language === 'sk') return (stateNameOf(state, arrival)?.label ?? state).toLocaleLowerCase('sk')
-  return state.replaceAll('_', ' ')
+  const name = stateNameOf(state, arrival)
+  const text = language === 'sk' ? name?.label : name?.english
+  return (text ?? state).toLocaleLowerCase(language)
 }
 
 /** The sections that are on for this reservation. */

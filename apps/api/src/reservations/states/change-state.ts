@@ -67,7 +67,7 @@ export async function changeStates(
   for (const reservation of reservations) refuseTransition(reservation, change, today(services.clock))
   const followed: StateChange['changes'][] = []
   for (const reservation of reservations) followed.push(await followState(db, reservation, to, services))
-  const coming = reservations.map(({ id, state }) => ({ id, from: state, to }))
+  const coming = reservations.map(({ id, state, arrival }) => ({ id, from: state, to, arrival }))
   const [swapped, recorded, parts] = await pipelined([
     pipelined(
       coming.map(({ id, from }, index) => {
@@ -78,10 +78,10 @@ export async function changeStates(
     recordChanges(db, actor, coming.map(historyOf)),
     readNoticeParts(db, coming),
   ])
-  const announced = coming.map(({ from }, index) => {
+  const announced = coming.map(({ from, arrival }, index) => {
     const reservation = swapped[index]
     const entry = recorded[index]
-    if (!reservation || !entry) throw notAllowed(from, to)
+    if (!reservation || !entry) throw notAllowed({ state: from, arrival }, to)
     return { reservation, from, to, recorded: entry, reason: change.reason }
   })
   await forgetGivenUp(db, coming)
@@ -91,10 +91,11 @@ export async function changeStates(
 }
 
 function refuseTransition(reservation: Reservation, { to, by }: StateChange, day: Day): void {
-  const { state } = reservation
   const isAllowed =
-    by === 'admin' ? ownerTransitions(reservation, day).includes(to) : canTransition(state, to, by)
-  if (!isAllowed) throw notAllowed(state, to)
+    by === 'admin'
+      ? ownerTransitions(reservation, day).includes(to)
+      : canTransition(reservation.state, to, by)
+  if (!isAllowed) throw notAllowed(reservation, to)
 }
 
 const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({
@@ -105,8 +106,9 @@ const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: R
   after: { state: to },
 })
 
-const notAllowed = (from: ReservationState, to: ReservationState) =>
-  new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to } })
+/** The refusal, with the first day of the stay, by which the state is named: null for services alone. */
+const notAllowed = ({ state: from, arrival }: Pick<Reservation, 'state' | 'arrival'>, to: ReservationState) =>
+  new ApiError('transition_not_allowed', `${from} cannot become ${to}`, { details: { from, to, arrival } })
 
 /** Changes nights, seats and the coupon's count as a transition requires. @returns further columns to store */
 async function followState(

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio, ScrollArea, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './versions-dialog.module.css'
+import { useOpenDialog } from '../../unsaved/open-dialogs.ts'
 
 /** A part of a form with two versions. */
 export interface VersionPair {
@@ -22,6 +23,7 @@ interface Props {
 /** Shows two versions part by part, with the choice between them for each part or for all. */
 export function VersionsDialog({ pairs, action, onSettle }: Props) {
   const { t } = useTranslation()
+  useOpenDialog(true)
   const all = pairs.map(({ key }) => key)
   const [picked, setPicked] = useState<readonly string[]>(all)
   const pick = (key: string, isMine: boolean) =>

@@ -4,6 +4,8 @@ import { Button, Group, Menu, Text, Title } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSame } from '../../../core/forms/versions/edited-parts.ts'
+import { useUnsaved } from '../../../core/unsaved/unsaved.ts'
 import { emptyDraft, valuesOf, type Draft } from '../model/draft.ts'
 import { spanText, unitsText } from '../model/change-text.ts'
 import type { Area } from '../model/selection.ts'
@@ -26,6 +28,7 @@ export function EditPanel({ area, calendar, titleOf, onClose }: Props) {
   const isInDialog = onClose !== undefined
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [asked, setAsked] = useState<Asked | null>(null)
+  useUnsaved(!isSame(draft, emptyDraft))
   const { units, version, rate_plan } = calendar
   const chosen = units.slice(area.first, area.last + 1)
   const span = { units: chosen.map(({ id }) => id), from: area.from, to: area.to, rate_plan }

@@ -15,7 +15,7 @@ import { Section } from '../../../core/page/section.tsx'
 const shownAtFirst = 6
 
 /** History of the reservation, newest first. */
-export function HistorySection({ reservation: { id, guest_email } }: SectionProps) {
+export function HistorySection({ reservation: { id, guest_email, arrival } }: SectionProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -29,7 +29,7 @@ export function HistorySection({ reservation: { id, guest_email } }: SectionProp
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       <ol className={classes.history}>
         {entries.slice(0, isWhole ? undefined : shownAtFirst).map((entry) => {
-          const { title, details } = historyText(entry)
+          const { title, details } = historyText(entry, arrival)
           return (
             <li key={entry.id}>
               <strong>{title}</strong>

@@ -19,19 +19,29 @@ const entry = (action: string, before: unknown, after: unknown): HistoryEntry =>
   after,
 })
 
+/** First day of the stay. */
+const arrival = '2027-03-10'
 const nbsp = '\u00a0'
 
 test('names both states of a transition', () => {
-  expect(historyText(entry('state', { state: 'awaiting_payment' }, { state: 'confirmed' }))).toEqual({
-    title: 'Zmena stavu',
-    details: ['Čaká na platbu → Potvrdená'],
-  })
+  expect(historyText(entry('state', { state: 'awaiting_payment' }, { state: 'confirmed' }), arrival)).toEqual(
+    {
+      title: 'Zmena stavu',
+      details: ['Čaká na platbu → Potvrdená'],
+    },
+  )
+})
+
+test('names the states of services alone as what happened', () => {
+  const came = entry('state', { state: 'confirmed' }, { state: 'checked_in' })
+  expect(historyText(came, null).details).toEqual(['Potvrdená → Hosť prišiel'])
+  expect(historyText(came, arrival).details).toEqual(['Potvrdená → Ubytovaná'])
 })
 
 test('names each edited field with its value before and after', () => {
   const before = { first_name: 'Jana', guest_name: 'Jana Nová', note: null }
   const after = { first_name: 'Anna', guest_name: 'Anna Nová', note: 'Prídeme neskôr' }
-  expect(historyText(entry('edit', before, after)).details).toEqual([
+  expect(historyText(entry('edit', before, after), arrival).details).toEqual([
     'Meno: „Jana“ → „Anna“',
     'Poznámka hosťa: nič → „Prídeme neskôr“',
   ])
@@ -40,20 +50,20 @@ test('names each edited field with its value before and after', () => {
 test('shows no key, code or name of an unknown action', () => {
   const before = { guest_country: 'SK', event_key: 'a' }
   const after = { guest_country: 'CZ', event_key: 'b' }
-  expect(historyText(entry('edit', before, after)).details).toEqual(['Krajina: Slovensko → Česko'])
-  expect(historyText(entry('occurrence reopened', null, null)).title).toBe('Iná zmena')
+  expect(historyText(entry('edit', before, after), arrival).details).toEqual(['Krajina: Slovensko → Česko'])
+  expect(historyText(entry('occurrence reopened', null, null), arrival).title).toBe('Iná zmena')
 })
 
 test('names amount and method of a payment', () => {
   const booked = { amount: 4560, method: 'cash', note: 'pri príchode' }
-  expect(historyText(entry('payment', null, booked)).details).toEqual([
+  expect(historyText(entry('payment', null, booked), arrival).details).toEqual([
     `45,60${nbsp}€ · Hotovosť · pri príchode`,
   ])
 })
 
 test('names the price before and after', () => {
   const of = (total: number) => ({ price: { total } })
-  expect(historyText(entry('price', of(10000), of(123450))).details).toEqual([
+  expect(historyText(entry('price', of(10000), of(123450)), arrival).details).toEqual([
     `Cena 100,00${nbsp}€ → 1${nbsp}234,50${nbsp}€`,
   ])
 })

@@ -35,11 +35,14 @@ const moneyTitles = {
   'security deposit': 'securityDeposit',
 } as const satisfies Record<string, keyof typeof history>
 
-/** Text of one entry of a reservation's history. Amounts in the entry are cents. */
-export function historyText({ action, before, after }: HistoryEntry): HistoryWords {
+/**
+ * Text of one entry of a reservation's history. Amounts in the entry are cents. @param arrival first day of the stay; null
+ * for services alone
+ */
+export function historyText({ action, before, after }: HistoryEntry, arrival: string | null): HistoryWords {
   switch (action) {
     case 'state':
-      return stateChange(stateOf(before), stateOf(after))
+      return stateChange([stateOf(before), stateOf(after)], arrival)
     case 'hold':
       return { title: i18n.t('history.hold'), details: [] }
     case 'hold moved':
@@ -169,8 +172,8 @@ export function statesOf({
   return fromState && toState && { fromState, toState }
 }
 
-function stateChange(from: ReservationState | null, to: ReservationState | null): HistoryWords {
-  const names = [from, to].filter((state) => state !== null).map((state) => stateLabel(state))
+function stateChange(states: readonly (ReservationState | null)[], arrival: string | null): HistoryWords {
+  const names = states.filter((state) => state !== null).map((state) => stateLabel(state, arrival))
   return { title: i18n.t('history.state'), details: [names.join(' → ')] }
 }
 

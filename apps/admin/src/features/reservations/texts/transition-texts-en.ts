@@ -32,6 +32,10 @@ export const servicesOnly: English<typeof slovak.servicesOnly> = {
     checked_in: 'The guest came',
     completed: 'Complete',
   },
+  anyway: {
+    checked_in: 'Came, pays later',
+    completed: 'Complete anyway',
+  },
   questions: {
     confirmed: 'The places will be the guest’s for good.',
     checked_in: 'The guest came for the ordered service.',

@@ -34,6 +34,11 @@ export const servicesOnly = {
     checked_in: 'Hosť prišiel',
     completed: 'Ukončiť',
   },
+  /** Where the guest has not paid yet. */
+  anyway: {
+    checked_in: 'Prišiel, zaplatí neskôr',
+    completed: 'Ukončiť aj tak',
+  },
   questions: {
     confirmed: 'Miesta budú hosťovi patriť natrvalo.',
     checked_in: 'Hosť prišiel na objednanú službu.',

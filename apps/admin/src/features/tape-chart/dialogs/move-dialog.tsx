@@ -2,9 +2,13 @@ import '@mantine/dates/styles.css'
 import type { ChartStay, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Group, Modal, Select, Text } from '@mantine/core'
+import { Button, Group, Select, Text } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormModal } from '../../../core/forms/form-modal.tsx'
+import { isSame } from '../../../core/forms/versions/edited-parts.ts'
+import { UnsavedValues } from '../../../core/unsaved/unsaved.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
 import { showSuccess } from '../../../core/client/toasts.ts'
 import { PackageNote } from '../../reservations/difference-note.tsx'
@@ -28,18 +32,15 @@ interface Props {
 export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) {
   const { t } = useTranslation()
   const move = useMove(stay, placement)
+  const [first] = useState(placement)
   const keep = async () => {
     if (!(await move.keep())) return
     showSuccess(t('chart.move.done'))
     onClose(placement)
   }
   return (
-    <Modal
-      opened
-      onClose={() => onClose()}
-      title={t('chart.move.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <FormModal opened onClose={() => onClose()} title={t('chart.move.title')}>
+      <UnsavedValues isDirty={!isSame(placement, first) || move.removed.length > 0} isSaving={move.isBusy} />
       <Text c="dimmed" size="sm" mb="sm">
         {t('chart.move.guest', {
           guest: guestText(stay),
@@ -62,7 +63,7 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
           {t('chart.move.keep')}
         </Button>
       </Group>
-    </Modal>
+    </FormModal>
   )
 }
 
