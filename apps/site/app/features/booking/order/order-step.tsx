@@ -25,7 +25,6 @@ import flowClasses from '../flow/flow.module.css'
 
 /** The last step on one page: the guest's details, the extras, all that is ordered, the payment and the binding button. */
 export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFailure }: HeldStepProps) {
-  const texts = useTexts()
   const language = useLanguage()
   const { payment_method, voucher, voucher_balance } = useDraft(
     'payment_method',
@@ -33,7 +32,7 @@ export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFail
     'voucher_balance',
   )
   const method = chosenMethod(flow.methods, payment_method)
-  const { order, sending, problem, before, tries } = useOrdering({ flow, quote, method, goTo })
+  const { order, problem, before, tries } = useOrdering({ flow, quote, method, goTo })
   const { price, isUncertain } = quote
   const approval = wantsApproval(flow, method)
   const terms = { method, approval, voucher: voucher && !approval ? voucher_balance : 0 }
@@ -58,8 +57,7 @@ export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFail
         head={clock}
         notice={<OrderNotice {...{ flow, quote, problem, before }} />}
       >
-        <OrderButton {...{ quote, priced, sending, isTaking }} now={plan[0]} onOrder={() => void order()} />
-        <output className="visually-hidden">{sending && texts.order.sending}</output>
+        <OrderButton {...{ quote, priced, isTaking, order }} now={plan[0]} />
       </FlowBar>
     </div>
   )

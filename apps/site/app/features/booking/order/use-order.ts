@@ -1,7 +1,7 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { priceBreakdown, type PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { OrderInput, OrderResult } from '@dvor/contract/reservations/reservations.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { keyFor } from './order-body.ts'
 import { leaveDraft, newDraft } from '../flow/use-draft.ts'
@@ -14,22 +14,20 @@ export type OrderOutcome =
 
 /**
  * Sends the order once per press sequence. The same order is sent with the same idempotency key, so that a lost answer
- * can be repeated without a second order. `key` names the completed booking (`flowKey`).
+ * can be repeated without a second order. `key` names the completed booking (`flowKey`). While an order is under way,
+ * another one is answered with null.
  */
 export function useOrder(key: string) {
-  const [sending, setSending] = useState(false)
   const underWay = useRef(false)
   const send = async (body: OrderInput): Promise<OrderOutcome | null> => {
     if (underWay.current) return null
     underWay.current = true
-    setSending(true)
     const outcome = outcomeOf(await browserApi.booking.attempt.order(body, keyFor(body)))
     if (outcome.kind === 'ordered') return keepOrdered(outcome, key)
     underWay.current = false
-    setSending(false)
     return outcome
   }
-  return { send, sending }
+  return send
 }
 
 type Answer = Awaited<ReturnType<typeof browserApi.booking.attempt.order>>

@@ -34,7 +34,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
   const tryTypedCoupon = useTypedCoupon(quote)
   const { revalidate } = useRevalidator()
-  const { send, sending } = useOrder(flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units)))
+  const send = useOrder(flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units)))
   const follow = (outcome: OrderOutcome, seen: number) => {
     if (outcome.kind === 'ordered') return leaveFor(outcome.result, language)
     if (outcome.kind === 'price_changed') {
@@ -53,16 +53,21 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     if (aboutSeats(outcome.failure)) void revalidate()
     setProblem(failureText(outcome.failure, language, flow.settings.phone))
   }
-  const order = async () => {
+  /** @returns whether the guest stays on this page and may order again */
+  const order = async (): Promise<boolean> => {
     setProblem(null)
-    if (!check() || !quote.price || !method) return
+    if (!check() || !quote.price || !method) return true
     const { total } = quote.price
     // The guest sees the new price before a second press orders at it.
-    if (tryTypedCoupon()) return setTotalBefore(total)
+    if (tryTypedCoupon()) {
+      setTotalBefore(total)
+      return true
+    }
     const outcome = await send(orderFor(flow, quote, { method, total, language }))
     if (outcome) follow(outcome, total)
+    return outcome !== null && outcome.kind !== 'ordered'
   }
-  return { order, sending, problem, before: changedFrom(totalBefore, quote.price), tries }
+  return { order, problem, before: changedFrom(totalBefore, quote.price), tries }
 }
 
 /** Whether only another choice of rooms, or of the time of a service alone, can help; seats are chosen on this page. */
