@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { boundTexts } from './bound-texts.ts'
 import { pureSchemas } from './pure-schemas.ts'
 import { shortClassNames } from './short-class-names.ts'
 import { styleModules } from './style-modules.ts'
@@ -49,7 +50,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styleModules(), pureSchemas(), reactRouter()],
+  plugins: [styleModules(), pureSchemas(), reactRouter(), boundTexts()],
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',

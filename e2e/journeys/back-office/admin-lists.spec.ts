@@ -36,3 +36,28 @@ test('a list whose last page loses its only row goes on with the page before', a
   await expect(page).not.toHaveURL(/page=/)
   await expect(list).not.toContainText(nothing)
 })
+
+for (const { path, list, width, columns } of [
+  { path: '/reservations', list: 'Rezervácie', width: 768, columns: 5 },
+  { path: '/reservations', list: 'Rezervácie', width: 390, columns: 2 },
+  { path: '/invoices', list: 'Doklady', width: 768, columns: 5 },
+  { path: '/invoices', list: 'Doklady', width: 390, columns: 2 },
+] as const)
+  test(`${path} has ${columns} columns at ${width} px, and all of them fit`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, path)
+    const table = page.getByRole('region', { name: list }).getByRole('table')
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(columns)
+    const right = await table.evaluate((one) => one.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(width)
+  })
+
+test('an empty list says what it is for and leads to the first record', async ({ page }) => {
+  await page.route('**/api/halls?*', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/halls/count*', (route) => route.fulfill({ json: 0 }))
+  await signIn(page, '/halls')
+  await expect(page.getByRole('heading', { name: 'Zatiaľ tu nič nie je' })).toBeVisible()
+  await expect(page.getByText(/^Miesto na svadbu/)).toBeVisible()
+  await page.getByRole('link', { name: 'Pridať prvý záznam' }).click()
+  await expect(page).toHaveURL('/halls/add')
+})

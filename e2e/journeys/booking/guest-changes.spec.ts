@@ -74,4 +74,8 @@ test('a guest sees the exact refund, cancels, and it is kept', async ({ page, re
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
   await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pozrieť voľné termíny' })).toHaveAttribute(
+    'href',
+    '/rezervacia',
+  )
 })

@@ -92,7 +92,7 @@ test('the owner books by phone for today, receives the guest, takes the money an
   await messages.getByRole('button', { name: 'Poslať hosťovi potvrdenie' }).click()
   await expect(messages).toContainText('telefonna@example.com')
   await card(page, 'Čo sa dialo').getByRole('button', { name: 'Oznámiť hosťovi' }).click()
-  await expect(page.getByText(/^Hosť má o zmene e-mail/)).toBeVisible()
+  await expect(page.getByText(/^Hosť má o\szmene e-mail/)).toBeVisible()
 })
 
 test('a booking from the web waits for money on the dashboard until it comes', async ({ page, request }) => {

@@ -15,7 +15,8 @@ async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
         one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? one.labels?.[0] : null
       return { text: label?.textContent ?? one?.textContent ?? '', role: one?.tagName.toLowerCase() ?? '' }
     })
-    if (name.test(found.text.trim()) && (role === undefined || role === found.role)) return
+    if (name.test(found.text.replace(/\s+/g, ' ').trim()) && (role === undefined || role === found.role))
+      return
   }
   expect(null, `${name} can be reached by Tab`).not.toBeNull()
 }

@@ -78,6 +78,16 @@ test('no page of a property with another name and other colours shows the sample
   }
 })
 
+test('no word of one letter ends a line of the interface', async ({ request }) => {
+  // Pages without the owner's own sentences.
+  for (const path of ['/spolu', '/poradovnik', '/darcekovy-poukaz', '/moja-rezervacia', '/takato-nie-je']) {
+    const html = await (await request.get(path)).text()
+    const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
+    expect(main, `${path} has such words, which are bound`).toMatch(/[\s>][aikosuvz]\u00A0/i)
+    expect(/[\s>][aikosuvz] [^<>]*/i.exec(main.replace(/<[a-z][^>]*>/g, '>')), path).toBeNull()
+  }
+})
+
 test('the menu stays in reach and in one row at the width of every phone', async ({ page }) => {
   await page.goto('/kontakt')
   const menu = page.locator('summary', { hasText: 'Menu' })

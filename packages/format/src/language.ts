@@ -4,6 +4,16 @@ export type Language = 'sk' | 'en'
 /** U+00A0: keeps a number with its unit and a date in one piece on a line. */
 export const nbsp = '\u00A0'
 
+/** One-letter prepositions and conjunctions, each with the space behind it; several may follow one another. */
+const shortWords = /(^|[\s(„])((?:[aikosuvz] )+)/gi
+
+/**
+ * Puts a non-breaking space behind Slovak words of one letter, which must not end a line (STN 01 6910). Texts of other
+ * languages are not for it: `a` and `I` are words there, too.
+ */
+export const bindShortWords = (text: string): string =>
+  text.replace(shortWords, (_, before: string, words: string) => before + words.replaceAll(' ', nbsp))
+
 let chosen: Language = 'sk'
 
 /** Language of formats that are given none. */

@@ -1,5 +1,5 @@
 import type { AlertKind, OwnerAlert } from '@dvor/contract/insight/alerts.ts'
-import { defaultLanguage, type Language } from '@dvor/format/language.ts'
+import { bindShortWords, defaultLanguage, type Language } from '@dvor/format/language.ts'
 
 type Sentences = Readonly<Record<AlertKind, (count: number) => string>>
 
@@ -29,7 +29,7 @@ const slovak: Sentences = {
   wallet_certificate: () =>
     'Platnosť certifikátu pre Apple Wallet sa končí alebo sa skončila. Hostia si potom rezerváciu do telefónu nepridajú.',
   initial_passwords: () =>
-    'Správca sa ešte stále prihlasuje heslom z inštalácie. Vlastné heslo pozná iba on.',
+    'Heslo správcu je ešte to z inštalácie. Nastavte si vlastné, ktoré nepozná nikto iný.',
   sealed_with_old_secret: (count) =>
     `Údaje, ktoré ešte chráni starý tajný kľúč servera: ${count}. Prešifrujú sa samy. Dovtedy ho neodstraňujte.`,
   old_secret_removable: () =>
@@ -59,7 +59,7 @@ const english: Sentences = {
   wallet_certificate: () =>
     'The certificate for Apple Wallet ends soon or has ended. After that guests cannot add their booking to the phone.',
   initial_passwords: () =>
-    'An administrator still signs in with the password of the installation. Only they know one of their own.',
+    'An administrator still has the password of the installation. Choose your own, which nobody else knows.',
   sealed_with_old_secret: (count) =>
     `Values still protected by the server’s old secret: ${count}. They are encrypted again by themselves. Keep the secret until then.`,
   old_secret_removable: () =>
@@ -71,7 +71,7 @@ const english: Sentences = {
 export const alertText = (
   { kind, count }: Pick<OwnerAlert, 'kind' | 'count'>,
   language: Language = defaultLanguage(),
-): string => (language === 'sk' ? slovak : english)[kind](count)
+): string => (language === 'sk' ? bindShortWords(slovak[kind](count)) : english[kind](count))
 
 /** Addresses of the back office where alerts are handled; an alert without one is for the operator of the server. */
 export const alertPaths = {

@@ -100,5 +100,8 @@ test('shows a service booked without a stay by its day and time', () => {
 test('ends a full group with a link to its list for the same words', () => {
   const hits = ['A', 'B', 'C', 'D'].map((title) => ({ ...plain, title }))
   const [group] = hitGroups({ groups: [{ name: 'halls', hits }] }, 'sála')
-  expect(group?.entries.at(-1)).toMatchObject({ path: '/halls?q=s%C3%A1la', title: 'Všetko v zozname Sály' })
+  expect(group?.entries.at(-1)).toMatchObject({
+    path: '/halls?q=s%C3%A1la',
+    title: 'Všetko v\u00A0zozname Sály',
+  })
 })

@@ -16,7 +16,7 @@ import { ListFoot } from './list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../page/notes.tsx'
 import classes from './list.module.css'
 import type { ListState } from './list-state.ts'
-import { editPath } from '../records/collection-paths.ts'
+import { addPath, editPath } from '../records/collection-paths.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { RowActions } from './row-actions.tsx'
 
@@ -51,7 +51,12 @@ export function ListTable(props: Props) {
       {props.error ? (
         <ErrorNote error={props.error} onRetry={props.onRetry} />
       ) : !props.isFirst && props.records.length === 0 ? (
-        <EmptyNote isNarrowed={props.isNarrowed} onClear={() => change({ search: '', filters: {} })} />
+        <EmptyNote
+          of={collection.name}
+          isNarrowed={props.isNarrowed}
+          onClear={() => change({ search: '', filters: {} })}
+          addPath={addPath(collection)}
+        />
       ) : (
         <Rows {...props} columns={columns} />
       )}

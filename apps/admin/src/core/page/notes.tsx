@@ -1,44 +1,67 @@
 import { Button, Text, Title } from '@mantine/core'
-import { IconCloudOff, IconLeaf } from '@tabler/icons-react'
+import { IconCloudOff, IconLeaf, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorText } from '../client/error-text.ts'
 import { CallFailed } from '../client/query-client.ts'
+import { emptyHints } from '../texts/sk-empty.ts'
 import classes from './notes.module.css'
 
 interface EmptyProps {
+  /** Name of the listed collection. */
+  of: string
   isNarrowed: boolean
   onClear: () => void
+  /** Screen on which the first record is created, null where there is none. */
+  addPath: string | null
+  /** Replaces the words of the button that leads there. */
+  addLabel?: string
 }
 
-/** Says that a list is empty or that nothing matches. */
-export function EmptyNote({ isNarrowed, onClear }: EmptyProps) {
+/** Says that a list is empty and what comes next, or that nothing matches. */
+export function EmptyNote({ of, isNarrowed, onClear, addPath, addLabel }: EmptyProps) {
   const { t } = useTranslation()
-  return (
-    <div className={classes.note}>
-      <IconLeaf size={34} stroke={1.2} aria-hidden color="var(--accent)" />
-      <Title order={2}>{t(isNarrowed ? 'list.noMatch' : 'list.empty')}</Title>
-      {isNarrowed ? <Text c="dimmed">{t('list.noMatchHint')}</Text> : null}
-      {isNarrowed ? (
+  if (isNarrowed)
+    return (
+      <QuietNote title={t('list.noMatch')} text={t('list.noMatchHint')}>
         <Button variant="light" mt="sm" onClick={onClear}>
           {t('list.clearFilters')}
         </Button>
+      </QuietNote>
+    )
+  return (
+    <QuietNote title={t('list.empty')} text={hasHint(of) ? t(`list.emptyHints.${of}`) : null}>
+      {addPath ? (
+        <Button component={Link} to={addPath} mt="sm" leftSection={<IconPlus size={17} />}>
+          {addLabel ?? t('list.addFirst')}
+        </Button>
       ) : null}
-    </div>
+    </QuietNote>
   )
 }
+
+const hasHint = (name: string): name is keyof typeof emptyHints => name in emptyHints
 
 interface QuietProps {
   title: string
   text: string | null
+  /** A button that leads on. */
+  children?: ReactNode
 }
 
 /** Says why a list has nothing to show. */
-export function QuietNote({ title, text }: QuietProps) {
+export function QuietNote({ title, text, children }: QuietProps) {
   return (
     <div className={classes.note}>
       <IconLeaf size={34} stroke={1.2} aria-hidden color="var(--accent)" />
       <Title order={2}>{title}</Title>
-      {text ? <Text c="dimmed">{text}</Text> : null}
+      {text ? (
+        <Text c="dimmed" maw={520} style={{ textWrap: 'balance' }}>
+          {text}
+        </Text>
+      ) : null}
+      {children}
     </div>
   )
 }

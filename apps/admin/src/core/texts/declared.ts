@@ -1,6 +1,7 @@
-import { defaultLanguage } from '@dvor/format/language.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Choice, Field } from '@dvor/contract/declaration/field.ts'
+import { bindShortWords, defaultLanguage, type Language } from '@dvor/format/language.ts'
+import { boundTexts } from './bound-texts.ts'
 
 let english: Readonly<Record<string, string>> = {}
 
@@ -11,7 +12,7 @@ export function declareEnglish(texts: Readonly<Record<string, string>>): void {
 
 /** A text of a declaration (label, hint, menu entry) in the language of the back office. */
 export const declaredText = (text: string): string =>
-  defaultLanguage() === 'en' ? (english[text] ?? text) : text
+  defaultLanguage() === 'en' ? (english[text] ?? text) : bindShortWords(text)
 
 /** Label of a choice in the language of the back office. */
 export const choiceText = ({ label, english: inEnglish }: Choice): string =>
@@ -27,25 +28,35 @@ export function labelIn(choices: readonly Choice[], value: unknown): string | un
 export const localizedChoices = <C extends Choice>(choices: readonly C[]): C[] =>
   choices.map((choice) => ({ ...choice, label: choiceText(choice) }))
 
-const copies = new WeakMap<Collection, Collection>()
+const copies: Readonly<Record<Language, WeakMap<Collection, Collection>>> = {
+  sk: new WeakMap(),
+  en: new WeakMap(),
+}
 
 /** The declaration with its texts in the language of the back office; always the same object for one declaration. */
 export function localized<C extends Collection>(collection: C): C {
-  if (defaultLanguage() !== 'en') return collection
-  const known = copies.get(collection)
+  const language = defaultLanguage()
+  const known = copies[language].get(collection)
   if (known) return known as C
-  const fields = Object.entries(collection.fields).map(([key, field]) => [key, localizedField(field)])
+  const fieldIn = language === 'en' ? englishField : slovakField
+  const fields = Object.entries(collection.fields).map(([key, field]) => [key, fieldIn(field)])
   const copy = {
     ...collection,
-    label: collection.english,
+    label: language === 'en' ? collection.english : boundTexts(collection.label),
     fields: Object.fromEntries(fields),
   } as C
-  copies.set(collection, copy)
-  copies.set(copy, copy)
+  copies[language].set(collection, copy)
+  copies[language].set(copy, copy)
   return copy
 }
 
-function localizedField(field: Field): Field {
+function englishField(field: Field): Field {
   const choices = 'choices' in field && { choices: localizedChoices(field.choices) }
   return { ...field, ...field.english, ...choices } as Field
+}
+
+/** Labels of choices are left as they are: a choice is searched by them. */
+function slovakField(field: Field): Field {
+  const { label, help, section } = field
+  return { ...field, ...boundTexts({ label, help, section }) } as Field
 }

@@ -1,3 +1,4 @@
+import { emptyHints } from './en-empty.ts'
 import type { list as slovak } from './sk-lists.ts'
 import type { English } from './translation.ts'
 
@@ -10,6 +11,8 @@ export const list: English<typeof slovak> = {
   remove: 'Remove',
   actions: 'Options',
   empty: 'Nothing here yet',
+  emptyHints,
+  addFirst: 'Add the first record',
   noMatch: 'Nothing found',
   noMatchHint: 'Try another word or clear the filters.',
   clearFilters: 'Clear the filters',

@@ -1,6 +1,7 @@
 import { setDefaultLanguage, type Language } from '@dvor/format/language.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { boundTexts } from './bound-texts.ts'
 import { declareEnglish } from './declared.ts'
 import { keepLanguage, keptLanguage } from './kept-language.ts'
 import { sk } from './sk.ts'
@@ -30,7 +31,7 @@ export async function startTexts(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: 'sk',
     fallbackLng: ['en', 'sk'],
-    resources: { sk: { translation: sk } },
+    resources: { sk: { translation: boundTexts(sk) } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     initAsync: false,
@@ -40,7 +41,7 @@ export async function startTexts(): Promise<void> {
 
 /** Adds texts of screens; English ones are loaded now or when English is chosen. */
 export async function addTexts(texts: object, loadEnglish: LoadEnglish): Promise<void> {
-  i18n.addResourceBundle('sk', 'translation', texts, true)
+  i18n.addResourceBundle('sk', 'translation', boundTexts(texts), true)
   waiting.push(loadEnglish)
   if (i18n.language === 'en') await loadWaiting()
 }

@@ -1,3 +1,5 @@
+import { emptyHints } from './sk-empty.ts'
+
 /** Texts of lists and of the deletion of a record. */
 export const list = {
   search: 'Hľadať',
@@ -7,6 +9,8 @@ export const list = {
   remove: 'Odstrániť',
   actions: 'Možnosti',
   empty: 'Zatiaľ tu nič nie je',
+  emptyHints,
+  addFirst: 'Pridať prvý záznam',
   noMatch: 'Nič sme nenašli',
   noMatchHint: 'Skúste iné slovo alebo zrušte filtre.',
   clearFilters: 'Zrušiť filtre',

@@ -1,6 +1,6 @@
 import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
 import { Anchor, Text } from '@mantine/core'
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { IconCircle, IconCircleArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Section } from '../../core/page/section.tsx'
@@ -25,26 +25,31 @@ export function FirstSteps() {
   const { data } = useFirstSteps()
   const done = data?.filter((step) => step.done).length ?? 0
   if (!data || done === data.length) return null
+  const next = data.find((step) => !step.done)?.key
   return (
     <Section
       title={t('settings.firstSteps')}
       action={<Text c="dimmed">{t('settings.stepsDone', { done, count: data.length })}</Text>}
     >
+      <Text c="dimmed" mb="xs">
+        {t(done === 0 ? 'settings.stepsWelcome' : 'settings.stepsGoOn')}
+      </Text>
       <ol className={classes.rows}>
         {data.map(({ key, done: isDone }) => (
-          <li key={key} className={classes.step} data-done={isDone || undefined}>
-            {isDone ? (
-              <IconCircleCheck size={20} color="var(--good)" aria-hidden />
-            ) : (
-              <IconCircle size={20} aria-hidden />
-            )}
+          <li
+            key={key}
+            className={classes.step}
+            data-done={isDone || undefined}
+            aria-current={key === next ? 'step' : undefined}
+          >
+            <StepIcon isDone={isDone} isNext={key === next} />
             {isDone ? (
               <span>
                 {t(`settings.steps.${key}`)}
                 <span className="hidden-text"> ({t('settings.stepDone')})</span>
               </span>
             ) : (
-              <Anchor component={Link} to={places[key]}>
+              <Anchor component={Link} to={places[key]} inherit>
                 {t(`settings.steps.${key}`)}
               </Anchor>
             )}
@@ -53,4 +58,10 @@ export function FirstSteps() {
       </ol>
     </Section>
   )
+}
+
+function StepIcon({ isDone, isNext }: { isDone: boolean; isNext: boolean }) {
+  if (isDone) return <IconCircleCheck size={20} color="var(--good)" aria-hidden />
+  const Icon = isNext ? IconCircleArrowRight : IconCircle
+  return <Icon size={20} aria-hidden />
 }

@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { i18n } from '../../core/texts/i18n.ts'
 import { ColumnHead } from '../../core/lists/column-head.tsx'
 import type { ListState } from '../../core/lists/list-state.ts'
+import type { ListWidth } from '../../core/lists/use-list-width.ts'
+import listClasses from '../../core/lists/list.module.css'
 import { reservationPath } from '../reservations/list-cells.tsx'
 import classes from '../reservations/cells.module.css'
 import { DocumentActions } from './document-actions.tsx'
@@ -15,9 +17,9 @@ import { deliveryText, kindLabel, type Invoice } from './invoice.ts'
 type Change = (part: Partial<ListState>) => void
 type Column = DataTableColumn<Invoice>
 
-/** Columns of the list; on a phone one cell with all data, and the amount. */
-export function invoiceColumns(state: ListState, change: Change, isWide: boolean): Column[] {
-  return isWide ? wideColumns(state, change) : narrowColumns(state, change)
+/** Columns of the list. A tablet has the due day below the day of issue, a phone one cell with all data, and the amount. */
+export function invoiceColumns(state: ListState, change: Change, width: ListWidth): Column[] {
+  return width === 'phone' ? phoneColumns(state, change) : tableColumns(state, change, width === 'tablet')
 }
 
 function sortable(state: ListState, change: Change) {
@@ -34,7 +36,7 @@ function sortable(state: ListState, change: Change) {
   )
 }
 
-function wideColumns(state: ListState, change: Change): Column[] {
+function tableColumns(state: ListState, change: Change, isTablet: boolean): Column[] {
   const { t } = i18n
   const head = sortable(state, change)
   const column = (accessor: keyof Invoice, label: string, render: Column['render']): Column => ({
@@ -45,14 +47,22 @@ function wideColumns(state: ListState, change: Change): Column[] {
   return [
     column('number', t('invoices.list.number'), (row) => <NumberCell row={row} />),
     column('customer', t('invoices.list.customer'), (row) => <CustomerCell row={row} />),
-    column('issued_on', t('invoices.list.issued'), (row) => formatDay(row.issued_on)),
-    column('due_on', t('invoices.list.due'), (row) => row.due_on && formatDay(row.due_on)),
+    column('issued_on', t('invoices.list.issued'), (row) =>
+      isTablet ? <DaysCell row={row} /> : formatDay(row.issued_on),
+    ),
+    ...(isTablet
+      ? []
+      : [column('due_on', t('invoices.list.due'), (row) => row.due_on && formatDay(row.due_on))]),
     totalColumn(head),
-    { accessor: 'files', title: t('invoices.list.files'), render: (row) => <Files row={row} /> },
+    {
+      accessor: 'files',
+      title: <span className={listClasses.columnHead}>{t('invoices.list.files')}</span>,
+      render: (row) => <Files row={row} />,
+    },
   ]
 }
 
-function narrowColumns(state: ListState, change: Change): Column[] {
+function phoneColumns(state: ListState, change: Change): Column[] {
   const head = sortable(state, change)
   return [
     {
@@ -108,6 +118,16 @@ function CustomerCell({ row: { customer, reservation, reservation_number } }: Ce
       <Anchor component={Link} size="sm" to={reservationPath(idOf(reservation))}>
         {reservation_number}
       </Anchor>
+    </span>
+  )
+}
+
+function DaysCell({ row: { issued_on, due_on } }: CellProps) {
+  const { t } = i18n
+  return (
+    <span className={classes.cell} style={{ whiteSpace: 'nowrap' }}>
+      {formatDay(issued_on)}
+      {due_on ? <small>{t('invoices.list.dueOn', { day: formatDay(due_on) })}</small> : null}
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { declaredText } from '../../core/texts/declared.ts'
 import { countAtStart } from '@dvor/client/count.ts'
 import 'mantine-datatable/styles.css'
 import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
-import { useMediaQuery } from '@mantine/hooks'
 import { DataTable } from 'mantine-datatable'
 import { useTranslation } from 'react-i18next'
 import { ListFoot } from '../../core/lists/list-foot.tsx'
@@ -11,6 +10,7 @@ import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useCount, useList } from '../../core/records/use-list.ts'
+import { useListWidth } from '../../core/lists/use-list-width.ts'
 import { useListState } from '../../core/lists/use-list-state.ts'
 import classes from '../../core/lists/list.module.css'
 import { ExportButtons } from './export-buttons.tsx'
@@ -38,7 +38,12 @@ export function InvoiceListPage() {
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
         ) : !list.isPending && !isLeaving && rows.length === 0 ? (
-          <EmptyNote isNarrowed={isNarrowed(state)} onClear={() => change({ search: '', filters: {} })} />
+          <EmptyNote
+            of={invoices.name}
+            isNarrowed={isNarrowed(state)}
+            onClear={() => change({ search: '', filters: {} })}
+            addPath={null}
+          />
         ) : (
           <Rows
             rows={rows}
@@ -61,11 +66,11 @@ interface RowsProps {
 }
 
 function Rows({ rows, state, change, isFetching }: RowsProps) {
-  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  const width = useListWidth()
   return (
     <DataTable
       idAccessor="id"
-      columns={invoiceColumns(state, change, isWide)}
+      columns={invoiceColumns(state, change, width)}
       records={rows}
       minHeight={260}
       fetching={isFetching}

@@ -101,6 +101,7 @@ export const invoices: English<typeof slovak> = {
     customer: 'Customer',
     issued: 'Issued',
     due: 'Due',
+    dueOn: 'due {{day}}',
     total: 'Total',
     files: 'Files',
     toPay: '{{amount}} to pay',

@@ -97,6 +97,7 @@ export const invoices = {
     customer: 'Odberateľ',
     issued: 'Vystavený',
     due: 'Splatný',
+    dueOn: 'splatný {{day}}',
     total: 'Spolu',
     files: 'Súbory',
     toPay: 'na úhradu {{amount}}',

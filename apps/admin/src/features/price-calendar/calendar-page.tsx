@@ -1,11 +1,12 @@
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { ShownByParameter } from '../../core/unsaved/unsaved.ts'
 import { useGuardedClose } from '../../core/unsaved/use-guarded-close.tsx'
@@ -176,11 +177,11 @@ function NoUnits({ isPlan }: { isPlan: boolean }) {
   if (isPlan) return <Text c="dimmed">{t('priceCalendar.plan.noUnits')}</Text>
   return (
     <div className="card">
-      <Title order={2}>{t('priceCalendar.empty')}</Title>
-      <Text c="dimmed">{t('priceCalendar.emptyHint')}</Text>
-      <Button component={Link} to="/accommodation-units/add" mt="md">
-        {t('priceCalendar.addUnit')}
-      </Button>
+      <QuietNote title={t('priceCalendar.empty')} text={t('priceCalendar.emptyHint')}>
+        <Button component={Link} to="/accommodation-units/add" mt="sm" leftSection={<IconPlus size={17} />}>
+          {t('priceCalendar.addUnit')}
+        </Button>
+      </QuietNote>
     </div>
   )
 }

@@ -5,10 +5,12 @@ import { ColumnHead } from '../../core/lists/column-head.tsx'
 import { isFiltered } from '../../core/lists/filters/column-filter.tsx'
 import { DayFilter } from '../../core/lists/filters/day-filter.tsx'
 import type { ListState } from '../../core/lists/list-state.ts'
+import type { ListWidth } from '../../core/lists/use-list-width.ts'
 import {
   GuestCell,
   MoneyCell,
   PaidCell,
+  StateAndPaidCell,
   StateCell,
   StayCell,
   UnitsCell,
@@ -20,24 +22,23 @@ import classes from '../reservations/cells.module.css'
 type Column = DataTableColumn<ReservationRow>
 type Change = (part: Partial<ListState>) => void
 
-/** Columns of the list; on a phone one with guest and days, one with state, payment and amount. */
-export function reservationColumns(state: ListState, change: Change, isWide: boolean): Column[] {
-  return isWide ? wideColumns(state, change) : narrowColumns()
+/**
+ * Columns of the list. A tablet has state and payment in one, a phone has one with guest and days and one with state,
+ * payment and amount.
+ */
+export function reservationColumns(state: ListState, change: Change, width: ListWidth): Column[] {
+  if (width === 'phone') return phoneColumns()
+  return tableColumns(state, change, width === 'tablet')
 }
 
-function wideColumns(state: ListState, change: Change): Column[] {
+function tableColumns(state: ListState, change: Change, isTablet: boolean): Column[] {
   const { t } = i18n
-  const sortable = (name: string, label: string) => (
-    <ColumnHead
-      name={name}
-      label={label}
-      isSortable
-      sorting={state.sorting}
-      onSort={(sorting) => change({ sorting })}
-      isFiltered={false}
-      filter={null}
-    />
-  )
+  const { sortable, plain } = headsOf(state, change)
+  const paid: Column = {
+    accessor: 'payment_status',
+    title: plain('payment_status', t('reservations.list.payment_status')),
+    render: (row) => <PaidCell row={row} />,
+  }
   return [
     {
       accessor: 'guest_name',
@@ -46,31 +47,19 @@ function wideColumns(state: ListState, change: Change): Column[] {
     },
     {
       accessor: 'arrival',
-      title: (
-        <ColumnHead
-          name="arrival"
-          label={t('reservations.list.stay')}
-          isSortable
-          sorting={state.sorting}
-          onSort={(sorting) => change({ sorting })}
-          isFiltered={isFiltered('arrival', state.filters)}
-          filter={
-            <DayFilter
-              name="arrival"
-              field={reservations.fields.arrival}
-              filters={state.filters}
-              onChange={(filters) => change({ filters })}
-            />
-          }
-        />
-      ),
+      title: <StayHead state={state} change={change} />,
       render: (row) => <StayCell row={row} />,
     },
-    { accessor: 'stays', title: t('reservations.list.units'), render: (row) => <UnitsCell row={row} /> },
+    {
+      accessor: 'stays',
+      title: plain('stays', t('reservations.list.units')),
+      render: (row) => <UnitsCell row={row} />,
+    },
     {
       accessor: 'state',
       title: sortable('state', t('reservations.list.state')),
-      render: (row) => <StateBadge state={row.state} arrival={row.arrival} />,
+      render: (row) =>
+        isTablet ? <StateAndPaidCell row={row} /> : <StateBadge state={row.state} arrival={row.arrival} />,
     },
     {
       accessor: 'total',
@@ -78,15 +67,48 @@ function wideColumns(state: ListState, change: Change): Column[] {
       title: sortable('total', t('reservations.list.total')),
       render: (row) => <MoneyCell row={row} />,
     },
-    {
-      accessor: 'payment_status',
-      title: t('reservations.list.payment_status'),
-      render: (row) => <PaidCell row={row} />,
-    },
+    ...(isTablet ? [] : [paid]),
   ]
 }
 
-function narrowColumns(): Column[] {
+/** Heads of columns without a filter: one that sorts, and a plain one. */
+function headsOf({ sorting }: ListState, change: Change) {
+  const head = (name: string, label: string, isSortable: boolean) => (
+    <ColumnHead
+      {...{ name, label, isSortable, sorting }}
+      onSort={(by) => change({ sorting: by })}
+      isFiltered={false}
+      filter={null}
+    />
+  )
+  return {
+    sortable: (name: string, label: string) => head(name, label, true),
+    plain: (name: string, label: string) => head(name, label, false),
+  }
+}
+
+function StayHead({ state: { sorting, filters }, change }: { state: ListState; change: Change }) {
+  return (
+    <ColumnHead
+      name="arrival"
+      label={i18n.t('reservations.list.stay')}
+      isSortable
+      sorting={sorting}
+      onSort={(by) => change({ sorting: by })}
+      isFiltered={isFiltered('arrival', filters)}
+      filter={
+        <DayFilter
+          name="arrival"
+          field={reservations.fields.arrival}
+          filters={filters}
+          onChange={(chosen) => change({ filters: chosen })}
+        />
+      }
+    />
+  )
+}
+
+function phoneColumns(): Column[] {
   const { t } = i18n
   return [
     {

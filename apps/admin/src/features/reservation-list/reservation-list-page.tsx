@@ -3,7 +3,6 @@ import 'mantine-datatable/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { DraftInput } from '../../core/page/draft-input.tsx'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import { ListFoot } from '../../core/lists/list-foot.tsx'
 import { useExistingPage } from '../../core/lists/use-existing-page.ts'
+import { useListWidth } from '../../core/lists/use-list-width.ts'
 import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -57,7 +57,13 @@ export function ReservationListPage() {
         {list.error ? (
           <ErrorNote error={list.error} onRetry={() => void list.refetch()} />
         ) : !list.isPending && !isLeaving && rows.length === 0 ? (
-          <EmptyNote isNarrowed={isNarrowed(state)} onClear={clear} />
+          <EmptyNote
+            of={reservations.name}
+            isNarrowed={isNarrowed(state)}
+            onClear={clear}
+            addPath="/reservations/add"
+            addLabel={t('reservations.newTitle')}
+          />
         ) : (
           <Rows
             rows={rows}
@@ -137,11 +143,11 @@ interface RowsProps extends ToolsProps {
 
 function Rows({ rows, state, change, isFetching }: RowsProps) {
   const navigate = useNavigate()
-  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  const width = useListWidth()
   return (
     <DataTable
       idAccessor="id"
-      columns={reservationColumns(state, change, isWide)}
+      columns={reservationColumns(state, change, width)}
       records={rows}
       minHeight={260}
       fetching={isFetching}

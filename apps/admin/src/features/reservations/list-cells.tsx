@@ -4,6 +4,7 @@ import type { reservations } from '@dvor/contract/collections/reservations/reser
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
+import { nbsp } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { days, nights, partyText, persons } from '@dvor/format/plurals.ts'
 import { IconFlag } from '@tabler/icons-react'
@@ -32,7 +33,7 @@ export function GuestCell({ row }: CellProps) {
       >
         {row.guest_name ?? t('reservations.list.nobody')}
       </Link>
-      <small>{[row.number, row.guest_phone].filter(Boolean).join(' · ')}</small>
+      <small>{[row.number, row.guest_phone?.replaceAll(' ', nbsp)].filter(Boolean).join(' · ')}</small>
       {row.attention?.split('\n').map((reason) => (
         <span key={reason} className={classes.flag}>
           <IconFlag size={14} aria-hidden /> {reason}
@@ -104,6 +105,16 @@ export function MoneyCell({ row: { total, due, state } }: CellProps) {
 }
 
 export const PaidCell = ({ row }: CellProps) => <PaymentBadge of={row} />
+
+/** State and payment below each other, for a tablet. */
+export function StateAndPaidCell({ row }: CellProps) {
+  return (
+    <span className={classes.badges}>
+      <StateBadge state={row.state} arrival={row.arrival} />
+      <PaidCell row={row} />
+    </span>
+  )
+}
 
 /** State, payment and amount in one cell, for a phone. */
 export function StateCell({ row }: CellProps) {

@@ -168,13 +168,16 @@ export const settings: English<typeof slovak> = {
   firstSteps: 'First steps',
   stepsDone: 'Done {{done}} of {{count}}',
   stepDone: 'done',
+  stepsWelcome:
+    'Welcome! Once you have gone through these steps, you can take bookings from the site. There is no need to do them at once.',
+  stepsGoOn: 'It goes well. Go on whenever it suits you.',
   steps: {
     contact: 'Fill in name, address, e-mail and phone',
     legal: 'Fill in the legal name and the company number (IČO)',
     bank: 'Fill in the bank account (IBAN)',
     mail: 'Set up mail, so that e-mails reach guests',
     units: 'Add your rooms and their prices',
-    texts: 'Go through the sample texts and rewrite them',
+    texts: 'Make the texts of the site your own',
     payments: 'Switch on payment by transfer or card',
     search: 'Open the site to search engines',
   },

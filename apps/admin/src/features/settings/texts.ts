@@ -7,7 +7,7 @@ const steps: Record<FirstStepKey, string> = {
   bank: 'Doplňte číslo účtu (IBAN)',
   mail: 'Nastavte poštu, aby e-maily odchádzali hosťom',
   units: 'Pridajte svoje izby a ich ceny',
-  texts: 'Prejdite texty z ukážky a prepíšte ich',
+  texts: 'Prepíšte texty na webe po svojom',
   payments: 'Zapnite platbu prevodom alebo kartou',
   search: 'Otvorte web pre vyhľadávače',
 }
@@ -194,6 +194,9 @@ export const settings = {
   firstSteps: 'Prvé kroky',
   stepsDone: 'Hotovo {{done}} z {{count}}',
   stepDone: 'hotovo',
+  stepsWelcome:
+    'Vitajte! Keď prejdete tieto kroky, môžete prijímať rezervácie z webu. Nemusíte ich stihnúť naraz.',
+  stepsGoOn: 'Pekne to ide. Pokračujte, kedy sa vám to hodí.',
   steps,
   groups,
 }

@@ -1,14 +1,13 @@
 import './chart-colors.css'
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ErrorNote } from '../../core/page/notes.tsx'
+import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { Board, type BoardHandle } from './board/board.tsx'
 import { ChartControls } from './chart-controls.tsx'
-import classes from './dialogs/dialogs.module.css'
 import type { Placement } from './model/gesture.ts'
 import { KeysHelp } from './dialogs/keys-help.tsx'
 import { Legend } from './bars/legend.tsx'
@@ -77,12 +76,12 @@ function askedBy(task: Task | null) {
 function NoUnits() {
   const { t } = useTranslation()
   return (
-    <div className={`card ${classes.empty}`}>
-      <Title order={2}>{t('chart.empty')}</Title>
-      <Text c="dimmed">{t('chart.emptyHint')}</Text>
-      <Button component={Link} to="/accommodation-units/add" mt="md">
-        {t('chart.addUnit')}
-      </Button>
+    <div className="card">
+      <QuietNote title={t('chart.empty')} text={t('chart.emptyHint')}>
+        <Button component={Link} to="/accommodation-units/add" mt="sm" leftSection={<IconPlus size={17} />}>
+          {t('chart.addUnit')}
+        </Button>
+      </QuietNote>
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import { nbsp } from '@dvor/format/language.ts'
+import { bindShortWords, nbsp } from '@dvor/format/language.ts'
 
-/** One-letter prepositions and conjunctions, which must not end a line in Slovak. */
-const shortWord = /(?<=^|[\s(„])([aikosuvz]) /gi
 /** A space between a number and its unit, or a day and its month; not after a year. */
 const counted = /(?<=\d)(?<!\d{4}) (?=[\p{L}\d€%])|(?<=\d\.) (?=\d)/gu
 /** Abbreviations of legal texts, before what they refer to. */
@@ -9,7 +7,7 @@ const cited = /(?<=(?:§|č\.|čl\.|ods\.|písm\.|IČO|DIČ|Z\.|s\.|r\.)) (?=[\d
 const dash = / (?=–(?:\s|$))/g
 
 function bind(text: string): string {
-  return text.replace(shortWord, `$1${nbsp}`).replace(counted, nbsp).replace(cited, nbsp).replace(dash, nbsp)
+  return bindShortWords(text).replace(counted, nbsp).replace(cited, nbsp).replace(dash, nbsp)
 }
 
 /**

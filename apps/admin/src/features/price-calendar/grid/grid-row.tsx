@@ -50,11 +50,10 @@ function UnitHead({ unit }: { unit: CalendarUnit }) {
   const note = unit.active ? unit.object_title : t('priceCalendar.aside')
   return (
     <div role="rowheader" aria-colindex={1} className={classes.unit} title={`${unit.title} – ${note}`}>
-      <span className={classes.code}>{unit.code}</span>
-      <span className={classes.name}>
-        {unit.title}
-        <small>{note}</small>
-      </span>
+      <span className={classes.name}>{unit.title}</span>
+      <small>
+        <span className={classes.code}>{unit.code}</span> {note}
+      </small>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDayLong, formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf, type Day } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
+import { nbsp } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
 import { countInGenitive, countOf, minutes, persons, verbForm } from '@dvor/format/plurals.ts'
@@ -102,7 +103,7 @@ export function pricedAges({
 export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
   const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
   const { at } = words[language]
-  return `${day} ${at} ${timesText(one, language)} – ${stateText(one, service, language)}`
+  return `${day} ${at}${nbsp}${timesText(one, language)} – ${stateText(one, service, language)}`
 }
 
 /** `so 4. 7.` */
@@ -112,7 +113,7 @@ export const shortDay = (day: Day, language: Language): string =>
 /** `so 4. 7. o 10:00`; the end is added where the service does not say how long it takes. */
 export function chipText(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
   const times = service.duration_min ? formatTime(one.time_from, language) : timesText(one, language)
-  return `${shortDay(one.day, language)} ${words[language].at} ${times}`
+  return `${shortDay(one.day, language)} ${words[language].at}${nbsp}${times}`
 }
 
 export const timesText = (

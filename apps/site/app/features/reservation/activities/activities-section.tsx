@@ -1,6 +1,7 @@
 import { isExpected } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import { nbsp } from '@dvor/format/language.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { Form, useNavigation } from 'react-router'
@@ -125,7 +126,8 @@ function CancelForm({ booked: { id, title, day, time_from } }: { booked: Service
     <Form method="post" preventScrollReset className={classes.booked}>
       <input type="hidden" name="id" value={id} />
       <span>
-        <OwnersText>{title}</OwnersText>, {formatDayMonth(day)} {words.change.at} {formatTime(time_from)}
+        <OwnersText>{title}</OwnersText>, {formatDayMonth(day)}{' '}
+        {`${words.change.at}${nbsp}${formatTime(time_from)}`}
       </span>
       <Button
         type="submit"

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { useSearchParams } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { isNewOrder } from './is-new-order.ts'
@@ -64,9 +65,10 @@ export function ReservationHead({ detail, thanks, picture, isApple }: Reservatio
   )
 }
 
+/** Ways on: to the calendar and wallets before the stay, to other days once it is over. */
 type ToolsProps = Pick<ReservationHeadProps, 'detail' | 'isApple'> & { isAhead: boolean }
 
-function Tools({ detail: { token, wallets }, isApple, isAhead }: ToolsProps) {
+function Tools({ detail: { token, wallets, stays }, isApple, isAhead }: ToolsProps) {
   const words = useReservationWords()
   const language = useLanguage()
   return (
@@ -79,6 +81,11 @@ function Tools({ detail: { token, wallets }, isApple, isAhead }: ToolsProps) {
         >
           {words.page.calendar}
         </a>
+      )}
+      {!isAhead && (
+        <LinkButton to={stays.length > 0 ? '/rezervacia' : '/aktivity'} size="small">
+          {stays.length > 0 ? words.page.freeDays : words.page.otherActivities}
+        </LinkButton>
       )}
       {(isApple ? wallets : wallets.toReversed()).map((wallet) => (
         <a

@@ -27,9 +27,9 @@ export function GuestsSection({ sheet, detail, answer }: GuestsSectionProps) {
   const filled = sheet.guests.length
   return (
     <section className={reservationClasses.part} id="hostia" aria-labelledby="hostia-nadpis">
-      <h2 id="hostia-nadpis">{words.heading}</h2>
+      <h2 id="hostia-nadpis">{sheet.can_edit ? words.heading : words.headingClosed}</h2>
       {params.has('hostia') && !answer && filled > 0 && <Saved sheet={sheet} />}
-      <p>{words.text}</p>
+      {sheet.can_edit && <p>{words.text}</p>}
       <p className={guestsClasses.count}>
         {words.filled} {filled} {words.of} {sheet.expected}
       </p>

@@ -4,6 +4,7 @@ import type { GuestsWords } from './guests-texts.ts'
 /** English words of the guest's part of the register. */
 export const english: GuestsWords = {
   heading: 'Who is coming',
+  headingClosed: 'Registered guests',
   text: 'The law asks us to keep a register of everybody who stays here. If you fill it in now, there is nothing to wait for when you arrive.',
   privacy:
     'Numbers of documents are stored encrypted, shown to nobody else and deleted after the period that the law sets. We report guests from abroad to the foreign police, as every house in Slovakia must.',

@@ -17,6 +17,7 @@ const issues: Partial<Record<IssueCode, string>> = {
 /** Slovak words of the guest's part of the register. */
 const slovak = {
   heading: 'Kto príde',
+  headingClosed: 'Zapísaní hostia',
   text: 'Zákon nám ukladá viesť knihu ubytovaných. Keď údaje vyplníte teraz, na recepcii vás už nezdržíme.',
   privacy:
     'Čísla dokladov uchovávame zašifrované, nikomu inému ich neukážeme a po zákonnej lehote ich vymažeme. Údaje o hosťoch zo zahraničia oznamujeme cudzineckej polícii.',

@@ -87,7 +87,8 @@ function BalanceDay({ detail: { balance, state, payment_method } }: { detail: Re
   const words = useReservationWords()
   const { formatDay, formatMoney } = useFormats()
   if (!balance || payment_method === 'on_site') return null
-  const begin = state === 'awaiting_payment' ? words.payment.balanceLater : words.payment.balanceNow
+  const isDepositAhead = state === 'awaiting_payment' || state === 'pending_approval'
+  const begin = isDepositAhead ? words.payment.balanceLater : words.payment.balanceNow
   return (
     <p data-testid="balance-day">
       {begin} <strong>{formatMoney(balance.amount)}</strong> {words.payment.balanceUntil}{' '}

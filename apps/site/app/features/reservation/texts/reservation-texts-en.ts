@@ -20,6 +20,8 @@ export const english: ReservationWords = {
     note: 'Your note for us',
     calendar: 'Save to calendar',
     print: 'Print',
+    freeDays: 'See free dates',
+    otherActivities: 'See activities',
     contact: 'Do you need to change something?',
     contactEnded: 'Get in touch',
     contactEndedText: 'If anything is unclear, call or write to us.',

@@ -21,6 +21,8 @@ const slovak = {
     note: 'Váš odkaz pre nás',
     calendar: 'Uložiť do kalendára',
     print: 'Vytlačiť',
+    freeDays: 'Pozrieť voľné termíny',
+    otherActivities: 'Pozrieť zážitky',
     contact: 'Potrebujete niečo zmeniť?',
     contactEnded: 'Ozvite sa nám',
     contactEndedText: 'Ak vám niečo nie je jasné, zavolajte alebo napíšte.',
