@@ -1,5 +1,5 @@
 import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
-import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
+import { isPrepaid, termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { underPlan } from '@dvor/booking/pricing/rate-table.ts'
 import type { RatePlan } from '@dvor/booking/pricing/price-rows.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
@@ -51,5 +51,6 @@ function wordsOf(plan: RatePlan, { input, settings }: Quote): Omit<PlanOffer, 'p
     description_en,
     included: included.map((service) => ({ id: service.id, title: service.title })),
     cancellation_rules: [...termsOf(plan, settings).cancellation_rules],
+    prepaid: isPrepaid(plan),
   }
 }

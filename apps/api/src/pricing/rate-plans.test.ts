@@ -99,6 +99,21 @@ test('plans are offered with their prices, terms and the reasons against them', 
   await property.call('PUT', `/rate-plans/${breakfast}`, { min_nights: null })
 })
 
+test('a plan that is paid with the order is not paid on site', async () => {
+  await addPlans()
+  const stays = [aStay(property.unit, '2027-11-01', '2027-11-04')]
+  const [own, prepaid] = await offers(stays)
+  expect([own?.prepaid, prepaid?.prepaid]).toEqual([false, true])
+  const held = await hold(api, stays)
+  const onSite = (rate_plan: string, expected_total: number) =>
+    order(api, held, { expected_total, payment_method: 'on_site', more: { rate_plan } })
+  expect((await onSite(nonRefundable, 21_600)).body).toMatchObject({
+    code: 'payment_method_unavailable',
+    fields: [{ path: 'payment_method' }],
+  })
+  expect((await onSite(flexible, 24_000)).status).toBe(200)
+})
+
 test('the chosen plan stays from the hold to the refund, whatever the owner changes later', async () => {
   await addPlans()
   const stays = [aStay(property.unit, '2027-06-01', '2027-06-04')]

@@ -22,6 +22,15 @@ const methodRules: Readonly<Record<PaymentMethod, MethodRules>> = {
 export const isPaidOnline = (method: PaymentMethod | null): boolean =>
   method !== null && methodRules[method].isOnline
 
+/**
+ * The methods of those offered by which an order can be paid. One whose rate plan is paid with the order (`isPrepaid`) is
+ * not paid on site, unless there is no other way to pay.
+ */
+export function methodsFor(offered: readonly PaymentMethod[], prepaid: boolean): PaymentMethod[] {
+  const ahead = offered.filter((method) => method !== 'on_site')
+  return prepaid && ahead.length > 0 ? ahead : [...offered]
+}
+
 /** Method of the ledger's entries for payments at a gateway. @throws for a method that no gateway serves */
 export function ledgerMethodOf(method: PaymentMethod): TransactionLog['method'] {
   const { ledger } = methodRules[method]

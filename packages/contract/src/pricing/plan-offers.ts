@@ -13,6 +13,8 @@ export const planOffer = z.object({
   /** Common services that come with it. */
   included: z.array(z.object({ id, title: z.string() })),
   cancellation_rules: z.array(cancellationRule),
+  /** Whether its own payment schedule asks for money with the order, so that it is not paid on site. */
+  prepaid: z.boolean(),
   /** Null where it cannot be booked. */
   price: priceBreakdown.nullable(),
   /** Every reason why guests cannot book it, over all stays. */

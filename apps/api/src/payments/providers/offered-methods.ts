@@ -1,3 +1,5 @@
+import { methodsFor } from '@dvor/booking/money/payment-methods.ts'
+import { isPrepaid } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { isTransferOffered } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
@@ -36,14 +38,17 @@ export function offeredMethods(
   return methods
 }
 
-/** Refuses a method that is not offered for this arrival. @throws ApiError `payment_method_unavailable` */
+/**
+ * Refuses a method that is not offered for this arrival and rate plan. @throws ApiError `payment_method_unavailable`
+ */
 export function refuseMethod(
   method: PaymentMethod,
   arrival: string | null,
-  { settings, moment }: Pick<Quote, 'settings' | 'moment'>,
+  { settings, moment, plan }: Pick<Quote, 'settings' | 'moment' | 'plan'>,
   services: ProviderSetup,
 ): void {
-  if (offeredMethods(settings, moment.today, arrival, services).includes(method)) return
+  const offered = offeredMethods(settings, moment.today, arrival, services)
+  if (methodsFor(offered, isPrepaid(plan)).includes(method)) return
   throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
     fields: [{ path: 'payment_method', code: 'invalid_choice' }],
   })

@@ -63,6 +63,10 @@ export function withIncluded<Service extends CommonService>(
   return services.map((service) => (included.has(service.id) ? { ...service, mandatory: true } : service))
 }
 
+/** Whether the plan's own payment schedule asks for money with the order; the schedule of the settings does not count. */
+export const isPrepaid = (plan: Pick<RatePlan, 'payment_schedule'> | null): boolean =>
+  plan?.payment_schedule.some(({ days_before }) => days_before === null) ?? false
+
 /** Cancellation rules and payment schedule of a sale. */
 export interface SaleTerms {
   cancellation_rules: readonly CancellationRule[]

@@ -96,7 +96,10 @@ export const ratePlans = declare({
     }),
     payment_schedule: f.json(ownSchedule, {
       label: { sk: 'Splátky', en: 'Payment schedule' },
-      help: { sk: 'Prázdne: podľa nastavení.', en: 'Empty: as in the settings.' },
+      help: {
+        sk: 'Prázdne: podľa nastavení. Kto tu niečo platí pri objednávke, nemôže platiť na mieste.',
+        en: 'Empty: as in the settings. Who pays something with the order here cannot pay on site.',
+      },
       default: [],
       section: terms,
     }),

@@ -1,3 +1,4 @@
+import { methodsFor } from '@dvor/booking/money/payment-methods.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -5,6 +6,7 @@ import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
 import { FlowAside } from '../frame/flow-aside.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
 import { StayLine } from '../frame/stay-line.tsx'
+import { chosenPlan } from '../flow/chosen-plan.ts'
 import { pathOf, type HeldStepProps } from '../flow/step-props.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { isUnanswered } from '../flow/use-quote.ts'
@@ -31,7 +33,8 @@ export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFail
     'voucher',
     'voucher_balance',
   )
-  const method = chosenMethod(flow.methods, payment_method)
+  const methods = methodsFor(flow.methods, chosenPlan(flow, priced)?.prepaid === true)
+  const method = chosenMethod(methods, payment_method)
   const { order, problem, before, tries } = useOrdering({ flow, quote, method, goTo })
   const { price, isUncertain } = quote
   const approval = wantsApproval(flow, method)
@@ -48,7 +51,7 @@ export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFail
         </GuestForm>
       </div>
       <FlowAside {...{ flow, price, isUncertain }} />
-      <PaymentPart {...{ flow, price, isUncertain, method, plan, approval }} />
+      <PaymentPart {...{ flow, price, isUncertain, methods, method, plan, approval }} />
       {!flow.alone && <ContinueElsewhere flow={flow} />}
       <FlowBar
         price={price}

@@ -19,6 +19,8 @@ interface PaymentPartProps {
   price: PriceBreakdown | null
   /** Whether the price is not that of the current choice. */
   isUncertain: boolean
+  /** The methods by which this order can be paid. */
+  methods: readonly PaymentMethod[]
   method: PaymentMethod | null
   /** When what is due, in sentences. */
   plan: readonly string[]
@@ -26,7 +28,7 @@ interface PaymentPartProps {
 }
 
 /** How and when to pay, the terms of cancelling, and the consent. */
-export function PaymentPart({ flow, price, isUncertain, method, plan, approval }: PaymentPartProps) {
+export function PaymentPart({ flow, price, isUncertain, methods, method, plan, approval }: PaymentPartProps) {
   const texts = useTexts()
   const draft = useDraft('rate_plan')
   const most = exceededGroup(flow)
@@ -34,7 +36,7 @@ export function PaymentPart({ flow, price, isUncertain, method, plan, approval }
   return (
     <div className={classes.payment}>
       <PaymentChoice
-        methods={flow.methods}
+        methods={methods}
         chosen={method}
         onChoose={(payment_method) => changeDraft({ payment_method })}
       />
