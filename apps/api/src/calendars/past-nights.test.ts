@@ -37,6 +37,21 @@ test('an event that is gone during the stay frees the nights from today on', asy
   expect((await at.frontDesk('2027-05-04', '2027-05-06')).status).toBe(200)
 })
 
+test('an event that comes back and goes again on one day counts once', async () => {
+  at.api.clock.set('2027-05-05T09:00:00Z')
+  const calendars = [
+    ['b', '2027-05-10', '2027-05-11'],
+    ['a', '2027-05-03', '2027-05-06'],
+  ] as const
+  for (const booking of [...calendars, ...calendars]) {
+    at.portal.offers(booking)
+    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 1 })
+  }
+  at.portal.offers(calendars[0])
+  await at.portal.pull()
+  expect(await sold()).toEqual([2, 3])
+})
+
 test('the nights before today stay sold when the portal is switched off or gets another address', async () => {
   at.api.clock.set('2027-05-05T09:00:00Z')
   await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { url: `${at.server.url}?new` })
