@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -87,9 +87,22 @@ export async function changeEvent(
   await db.update(feedEvents).set(change).where(eq(feedEvents.id, id))
 }
 
-/** Deletes events with their nights. */
-export async function deleteEvents(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(feedEvents).where(inArray(feedEvents.id, [...ids]))
+/**
+ * Ends events of a feed: their nights from `today` on are free. The nights before it were sold and stay, so an event
+ * that is under way ends today.
+ */
+export async function endEvents(db: Db, ids: readonly string[], today: Day): Promise<void> {
+  if (ids.length === 0) return
+  const ended = sql`id = any(${sql.param([...ids])}::uuid[]) and departure > ${today}`
+  await db.execute(sql`
+    delete from ${roomNightRows} where night >= ${today}
+      and feed_event in (select id from ${feedEvents} where ${ended})`)
+  // An event that came back today has an ended one with the same days; it has no nights before today.
+  await db.execute(sql`
+    delete from ${feedEvents} as e where ${ended} and (arrival >= ${today} or exists (
+      select from ${feedEvents} o where o.feed = e.feed and o.uid = e.uid and o.arrival = e.arrival
+        and o.departure = ${today}))`)
+  await db.execute(sql`update ${feedEvents} set departure = ${today} where ${ended}`)
 }
 
 /** Deletes all events of a feed, past ones too. */
@@ -97,9 +110,20 @@ export async function deleteEventsOf(db: Db, feed: string): Promise<void> {
   await db.delete(feedEvents).where(eq(feedEvents.feed, feed))
 }
 
-/** Deletes events that ended before `limit`, because they may contain a guest's name. @returns how many */
-export async function forgetEventsBefore(db: Db, limit: Day): Promise<number> {
-  const { rowCount } = await db.delete(feedEvents).where(lt(feedEvents.departure, limit))
+/**
+ * Clears what may name a guest in events that ended before `limit`: the title and the portal's id. The days and nights
+ * stay for the statistics. @returns how many
+ */
+export async function clearEventsBefore(db: Db, limit: Day): Promise<number> {
+  const { rowCount } = await db
+    .update(feedEvents)
+    .set({ summary: null, uid: sql`${feedEvents.id}::text` })
+    .where(
+      and(
+        lt(feedEvents.departure, limit),
+        or(isNotNull(feedEvents.summary), ne(feedEvents.uid, sql`${feedEvents.id}::text`)),
+      ),
+    )
   return rowCount ?? 0
 }
 

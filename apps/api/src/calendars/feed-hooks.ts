@@ -1,7 +1,10 @@
+import type { Day } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import type { Hooks, Row } from '../crud/define.ts'
+import type { Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
 import { endConflicts, listLiveConflicts } from './conflict-queries.ts'
-import { deleteEventsOf } from './event-queries.ts'
+import { deleteEventsOf, endEvents, listEvents } from './event-queries.ts'
 import { FeedFailure } from './reading/feed-failure.ts'
 import { checkedUrl } from './reading/fetch-feed.ts'
 
@@ -28,7 +31,10 @@ function refuseAddress(url: unknown): void {
   }
 }
 
-/** A changed address or unit means another calendar: the events of the old one are deleted and their nights freed. */
+/**
+ * A changed address or unit means another calendar: the events of the old one end and their nights from today on are
+ * free. The past ones stay for the statistics, except where the feed belongs to another unit now.
+ */
 export const feedHooks: Hooks = {
   beforeWrite: async (_db, draft, current) => {
     if (draft['url'] !== undefined) refuseAddress(draft['url'])
@@ -40,7 +46,8 @@ export const feedHooks: Hooks = {
     if (!before) return
     const isOther = movedTo(row, before, 'url') || movedTo(row, before, 'accommodation_unit')
     if (!isOther && !turnedOff(row)) return
-    await deleteEventsOf(db, row.id)
+    if (movedTo(row, before, 'accommodation_unit')) await deleteEventsOf(db, row.id)
+    else await endAll(db, row.id, todayIn(clock.now()))
     const conflicts = await listLiveConflicts(db, row.id)
     await endConflicts(
       db,
@@ -50,6 +57,12 @@ export const feedHooks: Hooks = {
   },
   compute: async (_db, rows, { clock }) =>
     new Map(rows.map((row) => [row.id, { is_stale: isStale(row, clock.now()) }])),
+}
+
+async function endAll(db: Db, feed: string, today: Day): Promise<void> {
+  const events = await listEvents(db, feed, today)
+  const ids = events.map(({ id }) => id)
+  await endEvents(db, ids, today)
 }
 
 /** Age of the last reading (ms) from which a portal may have sold nights that are not imported yet. */

@@ -57,12 +57,13 @@ test('an address that resolves to a private network is refused on reading', asyn
   expect(await at.portal.pull()).toMatchObject({ problem: 'address_refused' })
 })
 
-test('events are deleted the day after their retention', async () => {
+test('events lose their titles, and conflicts are deleted, the day after their retention', async () => {
   await at.property.settings({ retention_reservations_days: 30 })
   await at.frontDesk('2027-03-12', '2027-03-13')
   at.portal.offers(['a', '2027-03-12', '2027-03-14'])
   await at.portal.pull()
-  const left = async () => (await at.api.api.db.$client.query('select summary from feed_events')).rowCount
+  const left = async () =>
+    (await at.api.api.db.$client.query('select from feed_events where summary is not null')).rowCount
   const services = { db: at.api.api.db, clock: at.api.clock }
   at.api.clock.set('2027-04-13T12:00:00Z')
   await clearExpired(services)

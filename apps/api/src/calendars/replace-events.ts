@@ -1,6 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
-import { changeEvent, deleteEvents, insertEvents, listEvents, type StoredEvent } from './event-queries.ts'
+import { changeEvent, endEvents, insertEvents, listEvents, type StoredEvent } from './event-queries.ts'
 import { FeedFailure } from './reading/feed-failure.ts'
 import type { FeedEvent, ReadFeed } from './reading/parse-feed.ts'
 import type { CalendarFeed } from './feed-queries.ts'
@@ -22,6 +22,7 @@ const contentOf = ({ summary, arrival, departure }: Event) => [summary, arrival,
 /**
  * Replaces the events of a locked feed by those that were read. An event stays the same record while its id and days
  * do, or its title and days: some portals give new ids at each reading, and its conflicts and marks must outlast that.
+ * Nights before today stay sold.
  * @throws FeedFailure `suddenly_empty`
  */
 export async function replaceEvents(
@@ -32,22 +33,44 @@ export async function replaceEvents(
   const known = await listEvents(db, feed.id, today)
   if (events.length === 0 && known.length >= manyEvents && !acceptEmpty)
     throw new FeedFailure('suddenly_empty')
-  const wanted = new Map(events.map((event) => [keyOf(event), event]))
+  const wanted = new Map(continued(events, known, today).map((event) => [keyOf(event), event]))
   const stored = new Set(known.map(keyOf))
   // An event that can no longer be parsed is kept.
   const gone = known.filter((event) => !wanted.has(keyOf(event)) && !unread.includes(event.uid))
   const fresh = [...wanted.values()].filter((event) => !stored.has(keyOf(event)))
   const { pairs, left, added } = pairUp(gone, fresh)
-  await deleteEvents(
-    db,
-    left.map(({ id }) => id),
-  )
+  const ended = left.map(({ id }) => id)
+  await endEvents(db, ended, today)
   for (const event of known) {
     const summary = wanted.get(keyOf(event))?.summary
     if (summary !== undefined && summary !== event.summary) await changeEvent(db, event.id, { summary })
   }
   for (const [{ id }, { uid }] of pairs) await changeEvent(db, id, { uid })
   await insertEvents(db, feed.id, added, begun)
+}
+
+/**
+ * The events that were read, where those of present guests keep their arrival: some portals let them begin today at
+ * each reading.
+ */
+function continued(
+  events: readonly FeedEvent[],
+  known: readonly StoredEvent[],
+  today: Day,
+): readonly FeedEvent[] {
+  const read = new Set(events.map(keyOf))
+  const shortened = known.filter((event) => event.arrival < today && !read.has(keyOf(event)))
+  if (shortened.length === 0) return events
+  return events.map((event) => {
+    if (event.arrival > today) return event
+    const same = shortened.find(
+      ({ uid, summary, arrival, departure }) =>
+        departure === event.departure &&
+        arrival < event.arrival &&
+        (uid === event.uid || summary === event.summary),
+    )
+    return same ? { ...event, arrival: same.arrival } : event
+  })
 }
 
 /** Pairs events that are gone with new ones of the same title and days, one to one. */

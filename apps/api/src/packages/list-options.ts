@@ -1,4 +1,8 @@
-import { restrictionsInPackage, type TakenNights } from '@dvor/booking/availability/restrictions.ts'
+import {
+  bookableTable,
+  restrictionsInPackage,
+  type TakenNights,
+} from '@dvor/booking/availability/restrictions.ts'
 import { arrivesOn, includedPersons, isSoldIn, packagePrice } from '@dvor/booking/packages/package-price.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { slotRestrictions, takesPlaceOn, type OfferedSlot } from '@dvor/booking/services/slots.ts'
@@ -148,7 +152,8 @@ function restrictionsOf(
     children_ages: [...children_ages],
   }
   const nights = taken.get(table.unit.id) ?? new Map()
-  return restrictionsInPackage({ table, request, taken: nights, settings, moment })
+  const question = { table, request, taken: nights, settings, moment }
+  return restrictionsInPackage({ ...question, table: bookableTable(question, restrictionsInPackage) })
 }
 
 function serviceOn(facts: Facts, { service, day: offset, service_slot }: IncludedService, arrival: Day) {

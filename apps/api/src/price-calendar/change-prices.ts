@@ -12,9 +12,9 @@ import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import { ApiError } from '../platform/errors.ts'
 import { makeQuote } from '../pricing/quote.ts'
-import { listPriceChanges } from './change-queries.ts'
+import { listLaterChanges } from './change-queries.ts'
 import { planChange } from './plan-change.ts'
-import { areaOf, overlaps, planOf, type PlannedChange } from './price-state.ts'
+import { areaOf, planOf, type PlannedChange } from './price-state.ts'
 import { lockPrices, storeChange } from './store-change.ts'
 import { chooseStays, type ChosenStay } from './typical-stays.ts'
 
@@ -60,7 +60,7 @@ async function refuseChangedSince(
 ): Promise<void> {
   const area = areaOf(change)
   if (!version || !area) return
-  const changes = (await listPriceChanges(tx, version)).filter((later) => overlaps(later, area))
+  const changes = await listLaterChanges(tx, version, area)
   if (changes.length > 0)
     throw new ApiError('stale', 'Somebody changed these prices meanwhile', { details: { changes } })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import {
   priceChangeKind,
   type PriceChangeEntry,
@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { history } from '../db/schema/system/history.ts'
 import { summaryOfForm } from './form-changes.ts'
-import { unitPriceFields, type ChangeSummary } from './price-state.ts'
+import { overlaps, unitPriceFields, type ChangedArea, type ChangeSummary } from './price-state.ts'
 
 /** Number of changes in the list. */
 const listed = 50
@@ -74,20 +74,38 @@ const kindOf = (collection: string, action: string): PriceChangeKind =>
     collection === calendarChanges ? action : `${kindsOfForm[collection] ?? collection}_${action}`,
   )
 
-/** Changes of prices, newest first. @param since only those after this one */
-export async function listPriceChanges(db: Db, since?: string): Promise<PriceChangeEntry[]> {
-  const rows = await db
-    .select(columns)
-    .from(history)
-    .where(and(isOfPrices, since ? gt(history.id, since) : undefined))
-    .orderBy(newestFirst)
-    .limit(listed)
+/** A change as the list shows it, and whether its days come back every year. */
+type Found = PriceChangeEntry & Pick<ChangedArea, 'repeats_yearly'>
+
+async function listFound(db: Db, which: SQL | undefined, limit?: number): Promise<Found[]> {
+  const query = db.select(columns).from(history).where(which).orderBy(newestFirst)
+  const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.flatMap(({ id, at, actor, collection, action, summary, before, after, undone }) => {
     const shown: ChangeSummary | null = summary ?? summaryOfForm({ collection, before, after })
     if (!shown) return []
     const { rate_plan = null } = shown
     return [{ id, at, actor, kind: kindOf(collection, action), ...shown, rate_plan, undone }]
   })
+}
+
+function entryOf(found: Found): PriceChangeEntry {
+  const { repeats_yearly: _, ...entry } = found
+  return entry
+}
+
+/** The newest changes of prices, newest first. */
+export async function listPriceChanges(db: Db): Promise<PriceChangeEntry[]> {
+  return (await listFound(db, isOfPrices, listed)).map(entryOf)
+}
+
+/** All changes after the one with this id that may touch the same prices, newest first. */
+export async function listLaterChanges(
+  db: Db,
+  since: string,
+  area: ChangedArea,
+): Promise<PriceChangeEntry[]> {
+  const later = await listFound(db, and(isOfPrices, gt(history.id, since)))
+  return later.filter((change) => overlaps(change, area)).map(entryOf)
 }
 
 /** A change with its values; undefined where the id is of no change of prices. */

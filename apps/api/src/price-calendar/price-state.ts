@@ -1,4 +1,5 @@
 import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
+import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { DayCell } from '@dvor/contract/pricing/price-calendar.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { units } from '../db/schema/accommodation/accommodation-units.ts'
@@ -45,6 +46,8 @@ export interface ChangedArea {
   units: string[]
   from: Day | null
   to: Day | null
+  /** Whether the days come back every year; absent in entries from before it was stored. */
+  repeats_yearly?: boolean
 }
 
 /** One side of a change as the history stores it; null is a day or a season that has no values. */
@@ -87,7 +90,8 @@ export function areaOf({ cells, seasons, units = [] }: PlannedChange): ChangedAr
   ]
   const first = [...cells.map(({ day }) => day), ...rows.map((row) => row.valid_from)].toSorted()[0]
   const last = [...cells.map(({ day }) => day), ...rows.map((row) => row.valid_to)].toSorted().at(-1)
-  return first && last ? { units: [...new Set(touched)], from: first, to: last } : null
+  const repeats_yearly = rows.some((row) => row.repeats_yearly)
+  return first && last ? { units: [...new Set(touched)], from: first, to: last, repeats_yearly } : null
 }
 
 /** Rate plans of the changed prices; null is the base price. */
@@ -102,10 +106,17 @@ export function planOf(change: PlannedChange): string | null {
   return others.length === 0 ? (plan ?? null) : null
 }
 
-const reaches = (from: Day | null, to: Day | null): boolean => from === null || to === null || from <= to
+/** Whether two areas have a day in common; days that come back do so from their own year on. */
+function shareDay(one: ChangedArea, other: ChangedArea): boolean {
+  if (one.from === null || one.to === null || other.from === null || other.to === null) return true
+  // Of two that come back, the later one shows in its own year whether they meet.
+  if (other.repeats_yearly && (!one.repeats_yearly || other.from < one.from)) return shareDay(other, one)
+  const { from: valid_from, to: valid_to, repeats_yearly = false } = one
+  return occurrencesOf({ valid_from, valid_to, repeats_yearly }, other.from, other.to).some(
+    (days) => days.valid_from <= (other.to ?? '') && days.valid_to >= (other.from ?? ''),
+  )
+}
 
 /** Whether two changes may touch the same prices. */
 export const overlaps = (one: ChangedArea, other: ChangedArea): boolean =>
-  reaches(one.from, other.to) &&
-  reaches(other.from, one.to) &&
-  one.units.some((unit) => other.units.includes(unit))
+  shareDay(one, other) && one.units.some((unit) => other.units.includes(unit))

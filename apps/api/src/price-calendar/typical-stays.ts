@@ -1,3 +1,4 @@
+import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { firmStates } from '@dvor/booking/reservation/states.ts'
 import { typicalStayCount, type TypicalStay } from '@dvor/contract/pricing/price-changes.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
@@ -16,8 +17,12 @@ const daysBack = 365
 /** Changed days from today on, by unit. */
 type ChangedDays = ReadonlyMap<string, ReadonlySet<Day>>
 
-function daysOfSeason({ valid_from, valid_to }: SeasonRow, today: Day): Day[] {
-  return eachDay(valid_from > today ? valid_from : today, addDays(valid_to, 1))
+/** The nights of a season from today on; of one that comes back every year those of the next two years. */
+function daysOfSeason(season: SeasonRow, today: Day): Day[] {
+  const coming = occurrencesOf(season, today, addDays(today, 2 * yearOfWeeks))
+  return coming.flatMap(({ valid_from, valid_to }) =>
+    eachDay(valid_from > today ? valid_from : today, addDays(valid_to, 1)),
+  )
 }
 
 function changedDays({ cells, seasons }: PlannedChange, today: Day): ChangedDays {

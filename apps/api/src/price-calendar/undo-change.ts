@@ -9,11 +9,10 @@ import { listRatePlans } from '../inventory/plan-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
-import { calendarChanges, findPriceChange, listPriceChanges } from './change-queries.ts'
+import { calendarChanges, findPriceChange, listLaterChanges } from './change-queries.ts'
 import { changeOfForm } from './form-changes.ts'
 import {
   areaOf,
-  overlaps,
   unitPriceFields,
   plansOf,
   type ChangedArea,
@@ -154,7 +153,6 @@ function isSameSeason(row: SeasonRow | null, after: SeasonRow | null): boolean {
 }
 
 async function laterChanges(tx: Db, id: string, area: ChangedArea): Promise<ApiError> {
-  const later = await listPriceChanges(tx, id)
-  const changes = later.filter((change) => overlaps(change, area))
+  const changes = await listLaterChanges(tx, id, area)
   return new ApiError('stale', 'Later changes touch the same prices', { details: { changes } })
 }

@@ -1,5 +1,5 @@
 import { sharedPlans } from '@dvor/booking/availability/bookable-plan.ts'
-import { restrictionsFor } from '@dvor/booking/availability/restrictions.ts'
+import { restrictionsFor, restrictionsInPackage } from '@dvor/booking/availability/restrictions.ts'
 import { underPlan, type RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import type { RatePlan } from '@dvor/booking/pricing/price-rows.ts'
@@ -13,6 +13,8 @@ export interface PlannedStays {
   tables: ReadonlyMap<string, RateTable>
   settings: Settings
   moment: Moment
+  /** Of stays that are sold as a package, whose days replace rules of the unit. */
+  package?: object | null
 }
 
 /** The plans that are offered for every unit of the stays, in the owner's order. */
@@ -36,12 +38,14 @@ export function choosePlan(asked: PlannedStays, named: string | null | undefined
   return offered.find((plan) => isBookable(asked, plan)) ?? offered[0] ?? null
 }
 
-const isBookable = ({ stays, tables, settings, moment }: PlannedStays, plan: RatePlan): boolean =>
-  stays.every((request) => {
+function isBookable({ stays, tables, settings, moment, ...sold }: PlannedStays, plan: RatePlan): boolean {
+  const restrictions = sold.package ? restrictionsInPackage : restrictionsFor
+  return stays.every((request) => {
     const table = tables.get(request.accommodation_unit)
     const question = { request, taken: new Map(), settings, moment }
-    return !table || restrictionsFor({ ...question, table: underPlan(table, plan) }).length === 0
+    return !table || restrictions({ ...question, table: underPlan(table, plan) }).length === 0
   })
+}
 
 /** The prices of all units under one plan. */
 export const tablesUnder = (

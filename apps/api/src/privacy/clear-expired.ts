@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
 import { clearOldGuests } from '../register/clear-guests.ts'
 import { forgetConflictsBefore } from '../calendars/conflict-queries.ts'
-import { forgetEventsBefore } from '../calendars/event-queries.ts'
+import { clearEventsBefore } from '../calendars/event-queries.ts'
 import {
   clearEmails,
   clearSurveys,
@@ -30,7 +30,7 @@ const clear: Readonly<Record<RetentionSetting, (db: Db, limit: Limit, now: Date)
   retention_reservations_days: async (db, limit) =>
     (await clearReservations(db, systemActor, reservationsBefore(limit))) +
     (await clearVouchers(db, vouchersBefore(limit))) +
-    (await forgetEventsBefore(db, limit.day)) +
+    (await clearEventsBefore(db, limit.day)) +
     (await forgetConflictsBefore(db, limit.day)),
   retention_emails_days: (db, limit) => clearEmails(db, emailsBefore(limit)),
   retention_enquiries_days: (db, limit) =>

@@ -12,7 +12,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   document_series: ofProperty,
   e_invoice_deliveries: 'the way of exported documents',
   editable_automated_emails: ofProperty,
-  feed_events: 'titles of portals without an address by which a person could be found; deleted by their time',
+  feed_events: 'titles of portals without an address by which a person could be found; cleared by their time',
   files: 'pictures and documents of the site',
   gathering_units: 'which unit of an exported gathering has which exported booking',
   global_settings: ofProperty,

@@ -59,3 +59,18 @@ test('the report is due by the setting; the owner is reminded a week ahead until
   api.clock.set('2027-07-10T09:00:00Z')
   expect(await reminded()).toBe(false)
 })
+
+test('the reminder of a report that is due late lasts until the report is made', async () => {
+  await property.settings({ stay_tax_due_days: 40, stay_tax_period: 'month' })
+  const reminded = async (day: string) => {
+    api.clock.set(`${day}T09:00:00Z`)
+    const { alerts } = (await property.call('GET', '/dashboard')).body as Dashboard
+    return alerts.some(({ kind }) => kind === 'stay_tax_due')
+  }
+  expect((await report('2027-03-01', '2027-03-31')).due_on).toBe('2027-05-10')
+  expect(await reminded('2027-05-02')).toBe(false)
+  expect(await reminded('2027-05-03')).toBe(true)
+  expect(await reminded('2027-05-20')).toBe(true)
+  await property.call('PUT', '/stay-tax/filing', { from: '2027-03-01', to: '2027-03-31', filed: true })
+  expect(await reminded('2027-05-20')).toBe(false)
+})

@@ -212,6 +212,23 @@ test('nights above the yearly limit are free, with those of an earlier stay of t
   expect(await report('2027-03-01', '2027-03-31')).toMatchObject({ total: { over_limit: 2, amount: 1200 } })
 })
 
+test('the days between two stays of an earlier reservation are no nights of the yearly limit', async () => {
+  await property.settings({ stay_tax_rates: [taxRate(150, { max_nights: 4 })] })
+  const other = await property.addUnit()
+  const stays = [
+    aStay(property.unit, '2027-03-01', '2027-03-02', { adults: 1 }),
+    aStay(property.unit, '2027-03-08', '2027-03-10', { adults: 1 }),
+    aStay(other, '2027-03-09', '2027-03-10', { adults: 1 }),
+  ]
+  const body = { stays, guest: { last_name: 'Hosť', phone: '+421900111222' } }
+  const { id } = (await property.call('POST', '/reservations', body)).body as Booked
+  await property.call('PUT', `/reservations/${id}`, { state: 'checked_in', register_later: true })
+  await register(id, [person('Malá'), person('Veľká')])
+  const second = await came('2027-03-12', '2027-03-14')
+  await register(second.id, [person('Malá')])
+  expect((await priceOf(second.id)).price.stay_tax).toBe(150)
+})
+
 test('a rate of next year is charged from New Year on', async () => {
   await property.settings({ stay_tax_rates: [taxRate(150), taxRate(250, { valid_from: '2028-01-01' })] })
   const { price } = await came('2027-12-30', '2028-01-02', [], 2)

@@ -126,11 +126,14 @@ function planRestrictions({ table, request, moment }: Pick<StayQuestion, 'table'
   return restrictions
 }
 
-/** The unit under the first of its plans with which the stay can be booked; else as it was asked. */
-export function bookableTable(question: StayQuestion): RateTable {
+/**
+ * The unit under the first of its plans with which the stay can be booked; else as it was asked. @param rules the
+ * restrictions of the sale: of a stay, or of a stay in a package
+ */
+export function bookableTable(question: StayQuestion, rules = restrictionsFor): RateTable {
   const { table } = question
   const tables = table.plans.map((plan) => underPlan(table, plan))
-  return tables.find((one) => restrictionsFor({ ...question, table: one }).length === 0) ?? table
+  return tables.find((one) => rules({ ...question, table: one }).length === 0) ?? table
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPeriod, taxDueOn, thisPeriod } from './tax-periods.ts'
+import { lastPeriod, remindedPeriod, taxDueOn, thisPeriod } from './tax-periods.ts'
 
 test.each([
   ['2027-01-31', '2026-12-01', '2026-12-31', '2026-10-01', '2026-12-31', '2026-07-01'],
@@ -19,3 +19,18 @@ test('a report is due some days after its period, and only for a period of the m
   expect(taxDueOn(quarter, 'month', 15)).toBeNull()
   expect(taxDueOn({ ...quarter, from: '2027-01-02' }, 'quarter', 15)).toBeNull()
 })
+
+test.each([
+  ['2027-04-07', 'quarter', 15, '2026-10-01'],
+  ['2027-04-08', 'quarter', 15, '2027-01-01'],
+  ['2027-05-02', 'month', 40, '2027-02-01'],
+  ['2027-05-03', 'month', 40, '2027-03-01'],
+  ['2027-06-01', 'month', 40, '2027-03-01'],
+  ['2028-01-01', 'month', 0, '2027-12-01'],
+] as const)(
+  'on %s, for a %s and %s days, the owner is reminded of the period from %s',
+  (today, length, days, from) => {
+    expect(remindedPeriod(today, length, days)?.from).toBe(from)
+    expect(remindedPeriod(today, length, null)).toBeNull()
+  },
+)

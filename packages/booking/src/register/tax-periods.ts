@@ -37,4 +37,16 @@ export function taxDueOn(period: TaxPeriod, length: StayTaxPeriod, days: number 
 }
 
 /** Days before the last day of the report from which the owner is reminded. */
-export const taxReminderDays = 7
+const taxReminderDays = 7
+
+/**
+ * The period of whose report the owner is reminded: the newest one that is over and whose last day for the report is at
+ * most a week ahead, or was before. Null where the days of the municipality are not known.
+ * @param days days after the last one of the period
+ */
+export function remindedPeriod(today: Day, length: StayTaxPeriod, days: number | null): TaxPeriod | null {
+  if (days === null) return null
+  let period = lastPeriod(today, length)
+  while (addDays(period.to, days - taxReminderDays) > today) period = lastPeriod(period.from, length)
+  return period
+}

@@ -46,7 +46,8 @@ export async function replaceStays(
     departure,
   }))
   refuseUnavailable({ stays, taken, ...quote, asOwner, agreed })
-  const rows = stayRows(id, stays)
+  const known = before.map((stay) => ({ id: stay.id, unit: stay.accommodation_unit.id }))
+  const rows = stayRows(id, stays, known)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)
   if (hasOtherUnits(before, stays)) {

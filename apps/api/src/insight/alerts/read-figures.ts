@@ -1,5 +1,5 @@
 import { arrivedStates } from '@dvor/booking/reservation/states.ts'
-import { lastPeriod, taxDueOn, taxReminderDays, type TaxPeriod } from '@dvor/booking/register/tax-periods.ts'
+import { remindedPeriod, type TaxPeriod } from '@dvor/booking/register/tax-periods.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { inLiterals } from '../../db/in-literals.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import { stayTaxFilings } from '../../db/schema/reservations/stay-tax-filings.ts'
-import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
+import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import { readSettings } from '../../property/settings.ts'
 import { isoInstant } from '../../db/columns.ts'
 import { staleAfterMs } from '../../calendars/feed-hooks.ts'
@@ -65,7 +65,7 @@ export interface PropertyFigures {
   guests_missing: number
   /** Arrived foreigners who were not reported to the police. */
   foreigners_due: number
-  /** 1 while the report of the stay tax for the last period is due within a week, or late; else 0. */
+  /** 1 while the report of the stay tax for a period is due within a week, or late; else 0. */
   stay_tax_due: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
@@ -87,7 +87,8 @@ export interface PropertyFigures {
 export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFigures> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const { today } = momentOf(now)
-  const period = reportedNow(await readSettings(db), today)
+  const { stay_tax_period, stay_tax_due_days } = await readSettings(db)
+  const period = remindedPeriod(today, stay_tax_period, stay_tax_due_days)
   const { rows } = await db.execute<PropertyFigures & Record<string, unknown>>(sql`
     select ${emails()}, ${money(before(alertAfterMs.payments))},
       ${calendars(before(staleAfterMs), before(alertAfterMs.feeds))},
@@ -145,16 +146,6 @@ const register = (today: Day) => sql`
   (select count(*)::int from ${stayGuests} g join ${reservations} r on r.id = g.reservation
     where g.nationality <> 'SK' and g.reported_at is null and ${inLiterals(sql`r.state`, arrivedStates)}
       and r.arrival <= ${today}) as foreigners_due`
-
-/** The last period of the stay tax while the owner is reminded of its report; null before. */
-function reportedNow(
-  { stay_tax_period, stay_tax_due_days }: Pick<Settings, 'stay_tax_period' | 'stay_tax_due_days'>,
-  today: Day,
-): TaxPeriod | null {
-  const period = lastPeriod(today, stay_tax_period)
-  const due = taxDueOn(period, stay_tax_period, stay_tax_due_days)
-  return due !== null && today >= addDays(due, -taxReminderDays) ? period : null
-}
 
 /** A period without arrived guests needs no reminder. */
 const stayTax = (period: TaxPeriod | null) =>

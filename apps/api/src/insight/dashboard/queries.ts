@@ -3,7 +3,7 @@ import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
 import { servicesOnlyStates } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { and, asc, between, count, eq, gt, isNotNull, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, between, count, countDistinct, eq, gt, isNotNull, sql, sum } from 'drizzle-orm'
 import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
@@ -11,20 +11,23 @@ import { inLiterals } from '../../db/in-literals.ts'
 import { sharingUnits, unitRooms } from '../../inventory/unit-rooms.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
-/** Guests of tonight: checked in, and not leaving today. */
+/**
+ * Guests of tonight: checked in, and not leaving today. Counted by stay, because the units of one reservation may have
+ * different days.
+ */
 export async function countInHouse(db: Db, today: string): Promise<Dashboard['in_house']> {
   const [row] = await db
     .select({
-      reservations: count(),
-      guests: sum(sql`${reservations.adults} + ${reservations.children}`).mapWith(Number),
+      reservations: countDistinct(reservations.id),
+      guests: sum(sql`${stays.adults} + cardinality(${stays.children_ages})`).mapWith(Number),
     })
-    .from(reservations)
+    .from(stays)
+    .innerJoin(reservations, eq(reservations.id, stays.reservation))
     .where(
       and(
         eq(reservations.state, 'checked_in'),
-        isNotNull(reservations.number),
-        lte(reservations.arrival, today),
-        gt(reservations.departure, today),
+        between(stays.arrival, addDays(today, -maxStayNights), today),
+        gt(stays.departure, today),
       ),
     )
   return { reservations: row?.reservations ?? 0, guests: row?.guests ?? 0 }

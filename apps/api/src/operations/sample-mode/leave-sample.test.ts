@@ -37,7 +37,9 @@ async function openSampleProperty(): Promise<void> {
   const paid = await api.call('POST', `/reservations/${stay?.id}/transaction-logs`, { token, body: cash })
   const body = { kind: 'advance_invoice' }
   const issued = await api.call('POST', `/reservations/${stay?.id}/documents`, { token, body })
-  expect([paid.status, issued.status]).toEqual([200, 200])
+  const filing = { from: '2027-01-01', to: '2027-03-31', filed: true }
+  const filed = await api.call('PUT', '/stay-tax/filing', { token, body: filing })
+  expect([paid.status, issued.status, filed.status]).toEqual([200, 200, 200])
 }
 
 beforeAll(openSampleProperty)

@@ -57,6 +57,7 @@ import { waitingListRows } from '../../db/schema/reservations/waiting-list.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 import { slotOccurrences } from '../../db/schema/services/service-slots.ts'
 import { statementAllocations, statementLineRows, statements } from '../../db/schema/accounting/statements.ts'
+import { stayTaxFilings } from '../../db/schema/reservations/stay-tax-filings.ts'
 import { surveyAnswerRows, surveyRows } from '../../db/schema/messages/surveys.ts'
 import { isUntouched } from './content-queries.ts'
 
@@ -108,6 +109,7 @@ const trials: readonly Trial[] = [
   { table: gatheringRows },
   { table: contactMessageRows, kind: 'contact_messages' },
   { table: stayGuests, kind: 'stay_guests' },
+  { table: stayTaxFilings },
   { table: serviceReservations },
   { table: slotOccurrences, where: isNull(slotOccurrences.cancelled_at) },
   { table: commonServiceReservations },

@@ -4,10 +4,30 @@ import { newId } from '../../db/ids.ts'
 import { serviceDays } from './last-day.ts'
 import type { Stay } from './stay-queries.ts'
 
-/** Stays of a reservation as rows. */
-export function stayRows(reservation: string, requests: readonly StayRequest[]): Stay[] {
-  return requests.map(({ accommodation_unit, arrival, departure, adults, children_ages }) => ({
-    id: newId(),
+/** A stay before a change. */
+interface KnownStay {
+  id: string
+  unit: string
+}
+
+/**
+ * Stays of a reservation as rows. After a change each takes the id of a former one, of the same unit where there is
+ * one, because the guest's calendar knows its entry by it.
+ */
+export function stayRows(
+  reservation: string,
+  requests: readonly StayRequest[],
+  before: readonly KnownStay[] = [],
+): Stay[] {
+  const left = [...before]
+  const idOf = (matches: (stay: KnownStay) => boolean): string | undefined => {
+    const index = left.findIndex(matches)
+    return index < 0 ? undefined : left.splice(index, 1)[0]?.id
+  }
+  const sameUnit = requests.map(({ accommodation_unit }) => idOf(({ unit }) => unit === accommodation_unit))
+  const ids = sameUnit.map((id) => id ?? idOf(() => true) ?? newId())
+  return requests.map(({ accommodation_unit, arrival, departure, adults, children_ages }, index) => ({
+    id: ids[index] ?? newId(),
     reservation,
     unit: accommodation_unit,
     arrival,
