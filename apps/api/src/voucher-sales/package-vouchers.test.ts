@@ -1,6 +1,6 @@
 import type { AccountingExport } from '@dvor/contract/money/accounting.ts'
 import type { Voucher, VoucherDetail } from '@dvor/contract/money/vouchers.ts'
-import type { VoucherOffer, VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
+import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts'
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,8 +10,7 @@ import { tryHold } from '../testing/fixtures/a-service.ts'
 import { openBank } from '../testing/fixtures/a-statement.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { detailOf as guestDetailOf, idOf } from '../testing/fixtures/read-reservation.ts'
-import { expireVouchers } from '../vouchers/edit-voucher.ts'
-import { actAtGateway, aStay, book, order } from '../testing/test-property.ts'
+import { aStay, book, order } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -235,39 +234,4 @@ test('a voucher pays the fee for nights of its package that are left early', asy
   const ride = { service_slot: baking.baking.slot, day: '2027-12-11', persons: 2 }
   expect((await property.call('POST', `/reservations/${id}/service-reservations`, ride)).status).toBe(200)
   expect(await reservationOf(id)).toMatchObject({ total: 18_900 + 3000, due: 3000 })
-})
-
-test('a buyer withdraws within 14 days also from a voucher whose last day was earlier', async () => {
-  api.clock.set('2027-12-15T09:00:00Z')
-  const body = {
-    package: dinner.id,
-    buyer_name: 'Eva Malá',
-    buyer_email: 'eva@example.com',
-    payment_method: 'sandbox',
-    terms_version: '1',
-  }
-  const ordered = (await api.call('POST', '/voucher-orders', { body })).body as VoucherOrderResult
-  await actAtGateway(api, ordered.payment_url, 'pay')
-  api.clock.set('2027-12-20T09:00:00Z')
-  await expireVouchers(api.api.db, { clock: api.clock })
-  const path = `/voucher-orders/${ordered.token}`
-  expect(await api.call('GET', path)).toMatchObject({
-    body: { state: 'expired', withdrawal: { until: '2027-12-29', refund: 18_900 } },
-  })
-  expect(await api.call('POST', `${path}/withdrawal`, { body: {} })).toMatchObject({
-    status: 200,
-    body: { state: 'void', to_refund: 0 },
-  })
-  const listed = (await property.call('GET', `/vouchers?q=${ordered.number}`)).body as { vouchers: [Voucher] }
-  const { movements, balance } = await detailOf(listed.vouchers[0].id)
-  expect([balance, movements.map(({ kind, amount, money }) => [kind, amount, money])]).toEqual([
-    0,
-    [
-      ['sold', 18_900, 18_900],
-      ['expired', -18_900, 0],
-      ['prolonged', 18_900, 0],
-      ['withdrawn', -18_900, 0],
-      ['refunded', 0, -18_900],
-    ],
-  ])
 })
