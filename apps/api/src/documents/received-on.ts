@@ -1,7 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { statementProvider } from '../statements/book-line.ts'
+import { statementProvider } from '../reservations/queries/ledger-queries.ts'
 
 /** The month of the bank's day takes no documents any more, so the tax belongs to the day of the booking. */
 const isClosed = sql`exists (select 1 from accounting_closings c

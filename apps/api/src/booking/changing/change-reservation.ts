@@ -26,7 +26,7 @@ import {
   sortAlterations,
   type Alterations,
 } from './apply-alterations.ts'
-import { followParty, listParts } from './follow-party.ts'
+import { followParty, listParts } from './package/follow-party.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { serviceView } from '../../slots/present-services.ts'
 import { listSlotServices, type BookedSlotService } from '../../slots/seat-queries.ts'

@@ -14,7 +14,7 @@ import {
   refuseUndecided,
   sortAlterations,
 } from './apply-alterations.ts'
-import { followParty, listParts } from './follow-party.ts'
+import { followParty, listParts } from './package/follow-party.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { serviceView } from '../../slots/present-services.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'

@@ -10,6 +10,9 @@ import { reservations, transactionLogs } from '../../db/schema/reservations/rese
 
 export type Transaction = typeof transactionLogs.$inferSelect
 
+/** Provider of ledger entries that come from a bank statement. */
+export const statementProvider = 'statement'
+
 /** Entries of the ledger, oldest first, by reservation. */
 export async function listTransactions(
   db: Db,

@@ -2,11 +2,11 @@ import { hasSameNights } from '@dvor/booking/packages/package-lines.ts'
 import { includedPersons } from '@dvor/booking/packages/package-price.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
-import type { Db } from '../../db/database.ts'
-import { findReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { findSlots } from '../../slots/queries.ts'
-import { listSlotServices, type BookedSlotService } from '../../slots/seat-queries.ts'
-import type { Alterations } from './apply-alterations.ts'
+import type { Db } from '../../../db/database.ts'
+import { findReservation, type Reservation } from '../../../reservations/queries/reservation-queries.ts'
+import { findSlots } from '../../../slots/queries.ts'
+import { listSlotServices, type BookedSlotService } from '../../../slots/seat-queries.ts'
+import type { Alterations } from '../apply-alterations.ts'
 
 /**
  * Adds guests who join a package later to its activities, because its price has them already (docs/domain.md, Package).
