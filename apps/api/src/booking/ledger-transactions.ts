@@ -12,6 +12,7 @@ import { releaseTransaction } from '../statements/release-line.ts'
 import {
   deleteTransaction,
   findTransaction,
+  providerOfReversal,
   reservationOfTransaction,
   transactionView,
   type Transaction,
@@ -55,7 +56,8 @@ async function entryOf(db: Db, reservationId: string, input: TransactionInput): 
     throw invalid([{ path: 'reverses', code: 'not_found' }])
   if (reversed.provider === voucherProvider)
     throw new ApiError('in_use', 'A voucher paid this: the money is returned to the voucher')
-  return { kind, method: reversed.method, amount: -reversed.amount, note, reverses: reversed.id }
+  const { id: reverses, method: same, amount: booked } = reversed
+  return { kind, method: same, amount: -booked, note, reverses, ...providerOfReversal(reversed) }
 }
 
 /** The receipt of the e-kasa; without a time it was printed now. @throws ApiError `invalid` for other methods */

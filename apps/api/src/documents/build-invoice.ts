@@ -4,14 +4,13 @@ import type { Bill } from '@dvor/booking/invoice/document.ts'
 import type { VatRules } from '@dvor/booking/invoice/vat.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import { todayIn } from '@dvor/format/instants.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lastDayOf } from '../reservations/queries/last-day.ts'
 import { describeItems } from './describe-items.ts'
 import { participantsOf, refused } from './describe-parties.ts'
 import { documentWords } from './drawing/document-words.ts'
 import { expectedSum } from './expected-sum.ts'
-import { advancesOf, type Facts } from './read-facts.ts'
+import { advancesOf, receivedOn, type Facts } from './read-facts.ts'
 import type { Draft } from './store-document.ts'
 
 /** VAT rules on that day. */
@@ -107,10 +106,11 @@ export function buildFeeInvoice(facts: Facts): Draft {
 /** The invoice for one payment in advance, apart from those already issued; null when all of it is invoiced. */
 export function buildAdvanceInvoice(
   facts: Facts,
-  { id, amount, createdAt }: Transaction,
+  entry: Pick<Transaction, 'id' | 'amount' | 'createdAt'>,
   earlier: readonly IssuedAdvance[],
 ): Draft | null {
-  const received = todayIn(createdAt)
+  const { id, amount } = entry
+  const received = receivedOn(facts, entry)
   const rules = vatRulesOn(facts, received)
   let shares: AdvanceShare[] = []
   const bill = billed(() => {

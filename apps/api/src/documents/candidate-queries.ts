@@ -5,6 +5,7 @@ import { startOfDayInstant } from '@dvor/format/instants.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
+import { receivedDay } from './received-on.ts'
 import { lastDayIn } from '../reservations/queries/last-day.ts'
 
 /**
@@ -93,7 +94,7 @@ export async function listUninvoicedAdvances(db: Db, today: Day, companiesOnly: 
     sql`select distinct r.id from reservations r join transaction_logs t on t.reservation = r.id
       where ${inLiterals(sql`r.state`, expectedStates)} and t.kind = 'payment'
         and t.created_at >= ${since}::timestamptz
-        and (t.created_at at time zone 'Europe/Bratislava')::date < r.begins
+        and ${receivedDay(sql`t`)} < r.begins
         and not exists (select 1 from transaction_logs x where x.reverses = t.id)
         and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'advance_invoice'
           and i.ledger @> array[t.id])

@@ -16,7 +16,7 @@ import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './desc
 import { expectedSum } from './expected-sum.ts'
 import { creditIn } from './issue-credit-note.ts'
 import { findLatest, listLive, listSuperseded, type InvoiceRow } from './document-queries.ts'
-import { advancesOf, readFacts, type Facts } from './read-facts.ts'
+import { advancesOf, readFacts, receivedOn, type Facts } from './read-facts.ts'
 import type { DocumentServices } from './services.ts'
 import { hasSameContent, storeDocument, type Draft } from './store-document.ts'
 import { supersedeDepositRequests } from './supersede-deposit-requests.ts'
@@ -147,16 +147,17 @@ async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
 const invoicedBy = (known: readonly IssuedAdvance[]): number =>
   known.flatMap(({ shares }) => shares).reduce((sum, { gross }) => sum + gross, 0)
 
-function openPayments({ entries, advances, taxed, reservation }: Facts): Transaction[] {
+function openPayments(facts: Facts): Transaction[] {
+  const { entries, advances, taxed, reservation } = facts
   const lastDay = lastDayOf(reservation)
   const covered = new Set([...advances, ...taxed].flatMap(({ ledger }) => ledger))
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.filter(
-    ({ id, kind, createdAt }) =>
-      kind === 'payment' &&
-      !covered.has(id) &&
-      !reversed.has(id) &&
-      (lastDay === null || todayIn(createdAt) <= lastDay),
+    (entry) =>
+      entry.kind === 'payment' &&
+      !covered.has(entry.id) &&
+      !reversed.has(entry.id) &&
+      (lastDay === null || receivedOn(facts, entry) <= lastDay),
   )
 }
 

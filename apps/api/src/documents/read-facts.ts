@@ -8,6 +8,7 @@ import { readSettings } from '../property/settings.ts'
 import { listTransactions, type Transaction } from '../reservations/queries/ledger-queries.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
+import { listBankDays } from './received-on.ts'
 import { listLive, type InvoiceRow } from './document-queries.ts'
 import { listTaxedPayments, type TaxedPayment } from '../vouchers/taxed-payments.ts'
 import type { DocumentServices } from './services.ts'
@@ -17,6 +18,8 @@ export interface Facts {
   reservation: Reservation
   stays: readonly StayView[]
   entries: readonly Transaction[]
+  /** Days on which the bank received entries from statements; others were received when they were booked. */
+  bankDays: ReadonlyMap<string, Day>
   /** The sum of the ledger. */
   paid: number
   /** Invoices for payments received in advance that have no credit note. */
@@ -42,9 +45,26 @@ export async function readFacts(
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const advances = await listLive(db, id, 'advance_invoice')
   const taxed = (await listTaxedPayments(db, [id])).get(id) ?? []
+  const bankDays = await listBankDays(db, id)
   const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
-  return { reservation, stays, entries, paid, advances, taxed, settings, today: todayIn(clock.now()) }
+  return {
+    reservation,
+    stays,
+    entries,
+    bankDays,
+    paid,
+    advances,
+    taxed,
+    settings,
+    today: todayIn(clock.now()),
+  }
 }
+
+/** The day on which money was received, as the tax of a payment in advance has it (decision 091). */
+export const receivedOn = (
+  { bankDays }: Pick<Facts, 'bankDays'>,
+  { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>,
+): Day => bankDays.get(id) ?? todayIn(createdAt)
 
 /** Documents that declared VAT already, in the form that later ones deduct them: advances, then sales of vouchers. */
 export function advancesOf({

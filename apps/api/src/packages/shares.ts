@@ -27,12 +27,16 @@ export const withShares = (
   })
 
 /**
- * A service at another time: a part of a package keeps its share, and further persons pay today's price. Fewer persons
- * change nothing, because a package is sold as a whole.
+ * A service at another time: a part of a package keeps its share, and persons beyond the party pay today's price. Fewer
+ * persons change nothing, because a package is sold as a whole. @param party persons of the stays who take part
  */
-export function keptShare(now: AgreedSlotService, before: AgreedSlotService | undefined): AgreedSlotService {
+export function keptShare(
+  now: AgreedSlotService,
+  before: AgreedSlotService | undefined,
+  party: number,
+): AgreedSlotService {
   if (!before?.in_package) return now
   const perPerson = now.amount === now.unit_price ? 0 : now.unit_price
-  const amount = before.amount + Math.max(0, now.persons - before.persons) * perPerson
+  const amount = before.amount + Math.max(0, now.persons - Math.max(before.persons, party)) * perPerson
   return { ...now, unit_price: amount, amount, in_package: true }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Till } from '@dvor/contract/money/till.ts'
 import type { Refund } from '@dvor/contract/money/payments.ts'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { StripeServer } from '../testing/servers/stripe-server.ts'
@@ -88,6 +89,24 @@ describe('refunds by card', () => {
     expect((await frontDesk.overview(id)).refunds).toMatchObject([
       { state: 'failed', failure: 'expired_or_canceled_card' },
     ])
+  })
+
+  test('its reversals are no money of the front desk: the till has no line and nobody gets a receipt', async () => {
+    const till = async () => (await at.property.call('GET', '/till')).body as Till
+    const before = (await till()).lines.length
+    const { id, transaction, amount } = await refundable()
+    await refund(id, transaction, amount)
+    const [own] = [...at.gateway.refunds.values()].slice(-1)
+    if (own) Object.assign(own, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
+    await frontDesk.notify(at.gateway.notification('refund.failed', own, at.api.clock.now()))
+    const body = { kind: 'reversal', method: 'card', amount, reverses: transaction }
+    const answer = await at.property.call('POST', `/reservations/${id}/transaction-logs`, body)
+    expect(answer.status).toBe(200)
+    expect((await till()).lines).toHaveLength(before)
+    const receipts = sql`select 1 from receipts where reservation = ${id}`
+    expect((await at.api.api.db.execute(receipts)).rows).toEqual([])
+    const reversal = (answer.body as { id: string }).id
+    expect((await at.property.call('DELETE', `/transaction-logs/${reversal}`)).status).toBe(409)
   })
 
   test('a reversal that would make the sum negative is refused', async () => {

@@ -4,7 +4,11 @@ import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
 import { systemActor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
-import { findTransactionOfProvider, listTransactions } from '../reservations/queries/ledger-queries.ts'
+import {
+  findTransactionOfProvider,
+  listTransactions,
+  providerOfReversal,
+} from '../reservations/queries/ledger-queries.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
@@ -80,6 +84,7 @@ async function takeBackRefund(
 ): Promise<void> {
   const booked = await findTransactionOfProvider(db, provider, `refund:${id}`)
   if (!booked) return
-  const entry = { kind: 'reversal' as const, method: booked.method, amount, reverses: booked.id }
+  const { id: reverses, method } = booked
+  const entry = { kind: 'reversal' as const, method, amount, reverses, ...providerOfReversal(booked) }
   await recordTransaction(db, systemActor, reservation, entry, services)
 }

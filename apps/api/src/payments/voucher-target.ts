@@ -86,5 +86,6 @@ async function takeBackRefund(
   const { method } = booked
   const note = 'Brána peniaze nakoniec nevrátila.'
   const moved = { kind: 'surplus' as const, amount: 0, money: amount, method, note }
-  await recordVoucherMoney(db, systemActor, voucher, moved, services)
+  const from = { provider, provider_reference: `reversal:${booked.id}` }
+  await recordVoucherMoney(db, systemActor, voucher, { ...moved, ...from }, services)
 }

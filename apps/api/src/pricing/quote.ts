@@ -1,3 +1,4 @@
+import { includedPersons } from '@dvor/booking/packages/package-price.ts'
 import { bestCoupon } from '@dvor/booking/pricing/coupons/best-coupon.ts'
 import { couponProblem, type CouponUse } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { CouponProblem } from '@dvor/contract/pricing/price-simulations.ts'
@@ -57,9 +58,11 @@ export function quoteUnder(data: QuoteData, plan: RatePlan | null): Quote {
   const requested = request.services ?? []
   const tables = tablesUnder(data.tables, plan)
   const services = withIncluded(data.services, plan)
-  const ordinary = requested.map((seats, index) =>
-    keptShare(agreedSlotService(slotOf(slots, seats), seats), request.movedFrom?.[index]),
-  )
+  const ordinary = requested.map((seats, index) => {
+    const offered = slotOf(slots, seats)
+    const party = includedPersons(offered.service, request.stays)
+    return keptShare(agreedSlotService(offered, seats), request.movedFrom?.[index], party)
+  })
   const coupons = usableCoupons(data, plan)
   const stays = request.stays.map((stayRequest) => ({
     request: stayRequest,

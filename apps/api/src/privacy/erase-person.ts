@@ -11,6 +11,9 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { inDryRun } from '../db/dry-run.ts'
 import { ApiError, notFound } from '../platform/errors.ts'
 import { voucherRows } from '../db/schema/accounting/vouchers.ts'
+import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
+import type { Clock } from '../platform/clock.ts'
+import { releaseOffer } from '../waiting-list/guest-page.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { forgetAbsentGuests } from '../reservations/states/forget-guests.ts'
@@ -59,6 +62,7 @@ export async function erasePerson(
           details: obstacle,
         },
       )
+    await releaseOffers(tx, actor, person, clock)
     const { cleared, kept } = await clearPerson(tx, actor, person)
     if (isNothing(cleared) && kept.length === 0 && person.reservations.length === 0) throw notFound('Person')
     return insertRun(tx, actor, { kind: 'erasure', cleared, kept, now })
@@ -68,6 +72,12 @@ export async function erasePerson(
 }
 
 const isNothing = (cleared: ClearedCounts) => Object.keys(cleared).length === 0
+
+/** Nights that a waiting person is offered are free for the next one, as after a deleted entry. */
+async function releaseOffers(db: Db, actor: Actor, person: Person, clock: Clock): Promise<void> {
+  const entries = await db.select().from(waitingListRows).where(waitingOf(person)).orderBy(waitingListRows.id)
+  for (const entry of entries) await releaseOffer(db, actor, entry, clock)
+}
 
 /** In the order of their ids, so that two transactions wait for each other instead of deadlocking. */
 async function lockRecords(db: Db, person: Person): Promise<void> {

@@ -52,6 +52,29 @@ describe('the erasure of a person', () => {
     expect((await erase({ email: namedAddress })).status).toBe(200)
   })
 
+  test('is refused while a security deposit is to be given back', async () => {
+    const unit = await at.property.addUnit({ security_deposit: 20_000 })
+    const order = await book(at.api, [aStay(unit, '2027-03-12', '2027-03-14')], {
+      payment_method: 'on_site',
+      more: { guest: namedGuest },
+    })
+    const id = await reservationOf(at.property, order.token)
+    const move = (kind: string) =>
+      at.property.call('POST', `/reservations/${id}/security-deposit`, {
+        kind,
+        method: 'cash',
+        amount: 20_000,
+      })
+    expect(await move('deposit_taken')).toMatchObject({ status: 200 })
+    await leave(at.property, id)
+    expect(await erase({ email: namedAddress })).toMatchObject({
+      status: 409,
+      body: { code: 'open_stay', details: { reason: 'open_refund', numbers: [order.number] } },
+    })
+    expect(await move('deposit_returned')).toMatchObject({ status: 200 })
+    expect((await erase({ email: namedAddress })).status).toBe(200)
+  })
+
   test('deletes the files of e-mails that were stored without a mail server, and leaves those of others', async () => {
     await at.addPastGuest()
     const folder = storedEmailsFolder(at.api.dataDir)

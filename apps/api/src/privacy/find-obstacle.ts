@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { paymentRefunds } from '../db/schema/accounting/payments.ts'
 import { voucherRows } from '../db/schema/accounting/vouchers.ts'
+import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
 import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -51,6 +52,8 @@ const awaitsRefund: SQL | undefined = or(
     isNull(reservationAlerts.closed_at),
     inArray(reservationAlerts.kind, ['refund_due', 'refund_failed']),
   )})`,
+  // Also before the alert, which comes days after the departure.
+  sql`(select sum(${securityDepositEntries.amount}) from ${securityDepositEntries} where ${eq(securityDepositEntries.reservation, reservations.id)}) > 0`,
   sql`exists (select from ${paymentRefunds} where ${and(
     eq(paymentRefunds.reservation, reservations.id),
     inArray(paymentRefunds.state, ['requested', 'pending']),

@@ -90,6 +90,8 @@ export async function saveGuests(
       before: { guests: known.size },
       after: { guests: guests.length },
     })
+    // Checked above: there are at most as many as the stays are for.
+    await closeAlertsOfKind(tx, reservation.id, 'register_exceeds', services)
     if (guests.length >= reservation.adults + reservation.children)
       await closeAlertsOfKind(tx, reservation.id, 'register_incomplete', services)
     const priced = await applyTaxRelief(tx, actor, reservation, { right, expected }, services)

@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { refuseExcess } from '../payments/refuse-excess.ts'
+import { statementProvider } from '../reservations/queries/ledger-queries.ts'
 import { recordTransactions } from '../reservations/states/record-transaction.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { findUnlinkedRefund, insertAllocations } from './allocation-queries.ts'
@@ -14,9 +15,6 @@ export interface Share {
   reservation: string
   amount: number
 }
-
-/** Provider of ledger entries that come from a statement. */
-export const statementProvider = 'statement'
 
 /**
  * Books shares of a line: each becomes an entry of its reservation's ledger, money in as a payment, money out as a

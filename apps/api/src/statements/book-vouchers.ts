@@ -8,7 +8,7 @@ import { voucherMovementRows, voucherRows } from '../db/schema/accounting/vouche
 import { accountProviders } from '../payments/providers/providers.ts'
 import { receiveMoney } from '../vouchers/receive-money.ts'
 import { lockVoucher, type FoundVoucher } from '../vouchers/voucher-queries.ts'
-import { statementProvider } from './book-line.ts'
+import { statementProvider } from '../reservations/queries/ledger-queries.ts'
 import { isUntouched, lockLine, updateLines, type FreshLine, type Line } from './line-queries.ts'
 import type { StatementServices } from './services.ts'
 

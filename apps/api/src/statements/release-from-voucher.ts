@@ -7,7 +7,7 @@ import { ApiError } from '../platform/errors.ts'
 import { findMovementOfProvider } from '../vouchers/movement-queries.ts'
 import { reverseMoney } from '../vouchers/reverse-money.ts'
 import { lockVoucher } from '../vouchers/voucher-queries.ts'
-import { statementProvider } from './book-line.ts'
+import { statementProvider } from '../reservations/queries/ledger-queries.ts'
 import { findLine, lockLine, updateLines } from './line-queries.ts'
 import type { StatementServices } from './services.ts'
 

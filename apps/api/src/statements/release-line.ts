@@ -2,7 +2,11 @@ import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { refuseExcess } from '../payments/refuse-excess.ts'
-import { findTransaction } from '../reservations/queries/ledger-queries.ts'
+import {
+  findTransaction,
+  providerOfReversal,
+  statementProvider,
+} from '../reservations/queries/ledger-queries.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import {
@@ -11,7 +15,6 @@ import {
   releaseAllocation,
   type Allocation,
 } from './allocation-queries.ts'
-import { statementProvider } from './book-line.ts'
 import { lockAllWithUnits } from './lock-reservations.ts'
 import { lockLine, updateLines } from './line-queries.ts'
 
@@ -52,7 +55,8 @@ async function takeBack(
   if (entry?.provider !== statementProvider) return
   if (entry.amount > 0) await refuseExcess(db, allocation.reservation, entry.amount)
   const { id: reverses, method, amount } = entry
-  const reversal = { kind: 'reversal' as const, method, amount: -amount, reverses }
+  const from = providerOfReversal(entry)
+  const reversal = { kind: 'reversal' as const, method, amount: -amount, reverses, ...from }
   await recordTransaction(db, actor, allocation.reservation, reversal, services)
 }
 

@@ -2,7 +2,7 @@ import type { VoucherMethod } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
-import { listVoucherRefunds, updateRefund } from '../payments/refund-queries.ts'
+import { listVoucherRefunds, updateRefund, type PaymentRefund } from '../payments/refund-queries.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { recordVoucherMoney } from '../vouchers/record-money.ts'
@@ -28,16 +28,41 @@ export async function payBackVoucher(
     const refunds = await listVoucherRefunds(tx, id)
     if (refunds.some(({ state }) => state === 'requested' || state === 'pending'))
       throw new ApiError('conflict', 'The gateway is paying it back')
-    for (const refund of refunds.filter(({ state }) => state === 'unanswered'))
+    const unanswered = refunds.filter(({ state }) => state === 'unanswered')
+    for (const refund of unanswered)
       await updateRefund(tx, refund.id, { state: method === 'card' ? 'done' : 'failed' })
-    const moved = { kind: 'refunded' as const, amount: 0, money: -voucher.to_refund, method }
-    const { number } = await recordVoucherMoney(tx, actor, voucher, moved, services)
-    await recordChange(tx, actor, {
-      collection: 'vouchers',
-      recordId: id,
-      action: 'refunded',
-      after: { amount: -voucher.to_refund, method, number },
-    })
+    const parts = partsOf(voucher.to_refund, method === 'card' ? unanswered : [])
+    for (const { amount, ...from } of parts) {
+      const moved = { kind: 'refunded' as const, amount: 0, money: -amount, method, ...from }
+      const { number } = await recordVoucherMoney(tx, actor, voucher, moved, services)
+      await recordChange(tx, actor, {
+        collection: 'vouchers',
+        recordId: id,
+        action: 'refunded',
+        after: { amount: -amount, method, number },
+      })
+    }
     return findVoucher(tx, id, today)
   })
+}
+
+/** Money that was paid back, in cents, with the gateway that did so; none for the front desk and the bank. */
+interface Part {
+  amount: number
+  provider?: string
+  provider_reference?: string
+}
+
+/** What refunds of gateways have paid back, which is no money of the till, and the rest. */
+function partsOf(
+  whole: number,
+  refunds: readonly Pick<PaymentRefund, 'id' | 'provider' | 'amount'>[],
+): Part[] {
+  let left = whole
+  const byGateways = refunds.map(({ id, provider, amount: asked }): Part => {
+    const amount = Math.min(left, asked)
+    left -= amount
+    return { amount, provider, provider_reference: `refund:${id}` }
+  })
+  return [...byGateways, { amount: left }].filter(({ amount }) => amount > 0)
 }

@@ -23,19 +23,25 @@ import {
 } from '../vouchers/voucher-queries.ts'
 import { sendWithdrawn } from './order-emails.ts'
 
-/** The withdrawal from a paid order, with its last day and the refund; null where it is not possible (any more). */
+/**
+ * The withdrawal from a paid order, with its last day and the refund; null where it is not possible (any more). The last
+ * day of the voucher does not shorten it: what was forfeited within these days goes back, too.
+ */
 export async function withdrawalOf(
   db: Db,
   voucher: FoundVoucher,
   { clock }: Pick<PaymentServices, 'clock'>,
 ): Promise<VoucherOrder['withdrawal']> {
-  if (voucher.state !== 'valid' || !voucher.token) return null
+  if ((voucher.state !== 'valid' && voucher.state !== 'expired') || !voucher.token) return null
   const sale = await findSale(db, voucher.id)
   if (!sale) return null
   const until = addDays(todayIn(sale.createdAt), voucherWithdrawalDays)
   if (todayIn(clock.now()) > until) return null
-  return { until, refund: voucher.balance, needs_account: gatewayOf(sale) === undefined }
+  return { until, refund: refundOf(voucher), needs_account: gatewayOf(sale) === undefined }
 }
+
+/** Cents that the buyer gets back. */
+const refundOf = ({ balance, forfeited }: FoundVoucher): number => balance + forfeited
 
 const gatewayOf = ({ provider }: VoucherMovementRow) => findProviderName(provider)
 
@@ -67,37 +73,36 @@ export async function withdrawOrder(
 async function makeVoid(
   db: Db,
   actor: Actor,
-  { id, balance }: FoundVoucher,
+  voucher: FoundVoucher,
   refund_iban: string | null,
   services: PaymentServices,
 ): Promise<void> {
   const now = services.clock.now().toISOString()
+  const { id, balance, forfeited } = voucher
+  const refund = refundOf(voucher)
+  const moved = { voucher: id, recorded_by: actorName(actor), createdAt: now }
   await updateVoucher(db, id, { voided_at: now, refund_iban })
-  await insertVoucherMovement(db, {
-    voucher: id,
-    kind: 'withdrawn',
-    amount: -balance,
-    recorded_by: actorName(actor),
-    createdAt: now,
-  })
+  if (forfeited > 0) await insertVoucherMovement(db, { ...moved, kind: 'prolonged', amount: forfeited })
+  await insertVoucherMovement(db, { ...moved, kind: 'withdrawn', amount: -refund })
   await withdrawVoucherEmails(db, id)
   await recordChange(db, actor, {
     collection: 'vouchers',
     recordId: id,
     action: 'withdrawn',
     before: { balance },
-    after: { refund: balance },
+    after: { refund },
   })
-  await sendWithdrawn(db, id, balance, services)
+  await sendWithdrawn(db, id, refund, services)
 }
 
 /** Stores the refund before it is sent, so that a lost answer never pays twice. @returns its id */
 async function requestRefund(
   db: Db,
   actor: Actor,
-  { id, balance }: FoundVoucher,
+  voucher: FoundVoucher,
   services: PaymentServices,
 ): Promise<string> {
+  const { id } = voucher
   const sale = await findSale(db, id)
   const provider = sale && gatewayOf(sale)
   if (!provider) throw new Error('a voucher was paid through no gateway')
@@ -105,7 +110,7 @@ async function requestRefund(
     voucher: id,
     provider,
     payment_reference: sale.provider_reference ?? '',
-    amount: balance,
+    amount: refundOf(voucher),
     requested_by: actorName(actor),
     createdAt: services.clock.now().toISOString(),
   })

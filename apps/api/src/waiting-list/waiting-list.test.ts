@@ -180,6 +180,16 @@ describe('a guest', () => {
     })
   })
 
+  test('is erased: offered nights become free for the next one', async () => {
+    const [, ivo] = [await waitingGuest('Eva'), await waitingGuest('Ivo')]
+    await cancel()
+    await run()
+    const erasure = await property.call('POST', '/personal-data/erasures', { email: 'eva@example.com' })
+    expect(erasure.status).toBe(200)
+    await run()
+    expect(await states(ivo)).toEqual(['offered'])
+  })
+
   const wrong: [changes: Record<string, unknown>, path: string][] = [
     [{ consent: false }, 'consent'],
     [{ departure: '2027-07-02' }, 'departure'],

@@ -16,6 +16,11 @@ export const reservationAlertKinds = [
     label: 'Chýbajú hostia v knihe',
     english: 'Guests missing in the register',
   },
+  {
+    value: 'register_exceeds',
+    label: 'Viac hostí v knihe',
+    english: 'Too many guests in the register',
+  },
   { value: 'allowance_waits', label: 'Doklady na príspevok', english: 'Allowance documents' },
   { value: 'note', label: 'Poznámka', english: 'Note' },
 ] as const

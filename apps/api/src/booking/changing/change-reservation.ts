@@ -26,6 +26,7 @@ import {
   sortAlterations,
   type Alterations,
 } from './apply-alterations.ts'
+import { followParty, listParts } from './package/follow-party.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { serviceView } from '../../slots/present-services.ts'
 import { listSlotServices, type BookedSlotService } from '../../slots/seat-queries.ts'
@@ -66,7 +67,8 @@ export async function changeReservation(
   { ifMatch }: Options = {},
 ): Promise<GuestChangeOutcome> {
   return inDryRun(db, change.dry_run, async (tx) => {
-    const seats = change.services.flatMap(({ request }) => request ?? [])
+    const asked = change.services.flatMap(({ request }) => request ?? [])
+    const seats = [...asked, ...(await listParts(tx, { token }))]
     const reservation = await lockWithUnits(tx, { token }, { seats: () => lockSeats(tx, seats, services) })
     if (ifMatch && ifMatch !== reservation.updatedAt) throw stale()
     const before = await standingOf(tx, reservation)
@@ -106,7 +108,7 @@ interface Plan {
 
 async function planOf(
   db: Db,
-  { id }: Reservation,
+  reservation: Reservation,
   { stays }: { stays: readonly StayView[] },
   change: GuestChange,
 ): Promise<Plan> {
@@ -114,8 +116,9 @@ async function planOf(
   const requests = stays.map((stay) => requestOf(stay, change.stays))
   refuseSenselessStays(requests)
   const known = stays.map((stay) => requestOf(stay, []))
-  const booked = (await listSlotServices(db, [id])).get(id) ?? []
-  const alterations = sortAlterations(booked, change.services)
+  const booked = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
+  const sorted = sortAlterations(booked, change.services)
+  const alterations = await followParty(db, reservation, sorted, { known, wanted: requests })
   return {
     requests,
     isMoved: JSON.stringify(requests) !== JSON.stringify(known),

@@ -14,6 +14,7 @@ import {
   refuseUndecided,
   sortAlterations,
 } from './apply-alterations.ts'
+import { followParty, listParts } from './package/follow-party.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { serviceView } from '../../slots/present-services.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
@@ -61,7 +62,7 @@ export async function changeStays(
     if (!stateRules[reservation.state].isBooked)
       throw new ApiError('transition_not_allowed', 'Only an order that has its nights can be moved')
     const before = await standingOf(tx, reservation)
-    const { alterations, outside } = await planOf(tx, id, change)
+    const { alterations, outside } = await planOf(tx, reservation, change)
     const composition = { stays: change.stays, ...composedOf(alterations) }
     const quote = await quoteForChange(tx, reservation, composition, services)
     if (!dryRun) refuseUndecided(outside, alterations, change.keep_services)
@@ -80,20 +81,24 @@ export async function changeStays(
   })
 }
 
-function lockForChange(
+async function lockForChange(
   db: Db,
   id: string,
   { stays, services: altered }: Change,
   services: BookingServices,
 ): Promise<Reservation> {
-  const requests = altered.flatMap(({ request }) => request ?? [])
+  const asked = altered.flatMap(({ request }) => request ?? [])
+  const requests = [...asked, ...(await listParts(db, { id }))]
   const units = stays.map((stay) => stay.accommodation_unit)
   return lockWithUnits(db, { id }, { units, seats: () => lockSeats(db, requests, services) })
 }
 
-async function planOf(db: Db, id: string, { stays, services }: Change) {
+async function planOf(db: Db, reservation: Reservation, { stays, services }: Change) {
+  const { id } = reservation
   const booked = (await listSlotServices(db, [id])).get(id) ?? []
-  const alterations = sortAlterations(booked, services)
-  const isElsewhere = hasOtherDays(requestsOf(await listStays(db, id)), stays)
+  const known = requestsOf(await listStays(db, id))
+  const sorted = sortAlterations(booked, services)
+  const alterations = await followParty(db, reservation, sorted, { known, wanted: stays })
+  const isElsewhere = hasOtherDays(known, stays)
   return { alterations, outside: isElsewhere ? leftOutside(alterations, stays) : [] }
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
 import { nightsTakenFor, refuseUnavailable, wantedNights } from '../../pricing/check-stays.ts'
+import { noteRegisterExcess } from './note-register-excess.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { releaseNightsOfStays } from '../../inventory/night-queries.ts'
 import { takeNightsOf } from '../../reservations/states/change-state.ts'
@@ -54,6 +55,7 @@ export async function replaceStays(
     const security_deposit = await sumUnitDeposits(db, unitsOf(stays))
     await updateReservation(db, id, { security_deposit }, services.clock.now())
   }
+  await noteRegisterExcess(db, id, { stays, asOwner }, services)
   const after = (await listStayViews(db, [id])).get(id) ?? []
   await recordChange(db, actor, {
     collection: 'reservations',

@@ -30,7 +30,7 @@ import { listBookedServices, replaceBookedServices } from '../../reservations/qu
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import { returnPackageMoney } from '../../vouchers/package-money.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
-import { keepPackage, leavePackage } from './keep-package.ts'
+import { keepPackage, leavePackage } from './package/keep-package.ts'
 import { summaryOf, requestsOf } from '../../reservations/queries/stay-rows.ts'
 
 /** Parts of a reservation that are to change; absent ones stay as they are. */

@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { gatheringRows, gatheringUnitRows } from '../../db/schema/reservations/gatherings.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
-import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
 
 export type Gathering = typeof gatheringRows.$inferSelect
 export type GatheringUnit = typeof gatheringUnitRows.$inferSelect
@@ -31,13 +31,20 @@ export async function listUnitsOfReservations(
 export interface HeldUnit {
   unit: GatheringUnit
   reservation: Reservation | null
+  /** Whether the reservation has a stay in the unit on the days of the gathering; it may have been moved away. */
+  has_stay: boolean
 }
+
+const hasStay = sql<boolean>`exists (select from ${stays} where ${stays.reservation} = ${gatheringUnitRows.reservation}
+  and ${stays.unit} = ${gatheringUnitRows.unit} and ${stays.arrival} < ${gatheringRows.departure}
+  and ${stays.departure} > ${gatheringRows.arrival})`
 
 /** The units of a gathering, by id. */
 export async function listUnits(db: Db, gathering: string): Promise<HeldUnit[]> {
   return db
-    .select({ unit: gatheringUnitRows, reservation: reservations })
+    .select({ unit: gatheringUnitRows, reservation: reservations, has_stay: hasStay })
     .from(gatheringUnitRows)
+    .innerJoin(gatheringRows, eq(gatheringRows.id, gatheringUnitRows.gathering))
     .leftJoin(reservations, eq(reservations.id, gatheringUnitRows.reservation))
     .where(eq(gatheringUnitRows.gathering, gathering))
     .orderBy(asc(gatheringUnitRows.id))

@@ -32,6 +32,7 @@ const replacing: readonly ReservationAlertKind[] = [
   'balance_late',
   'deposit_held',
   'register_incomplete',
+  'register_exceeds',
   'allowance_waits',
 ]
 

@@ -1,6 +1,6 @@
 import { dueParts } from '@dvor/booking/money/balance.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { holdsNights } from '@dvor/booking/reservation/states.ts'
+import { holdsNights, isOff } from '@dvor/booking/reservation/states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { actorName, systemActor, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
@@ -62,6 +62,7 @@ export async function closeSettledAlerts(
   const isSettled = ({ kind }: AlertRow): boolean => {
     if (kind === 'refund_due' || kind === 'late_payment') return surplus === 0
     if (kind === 'balance_late') return !holdsNights(state) || !isOverdue(reservation, services)
+    if (kind === 'register_exceeds') return isOff(state)
     return kind === 'refund_failed' && refunded
   }
   await close(db, systemActor, id, isSettled, services)

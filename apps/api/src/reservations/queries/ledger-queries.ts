@@ -10,6 +10,9 @@ import { reservations, transactionLogs } from '../../db/schema/reservations/rese
 
 export type Transaction = typeof transactionLogs.$inferSelect
 
+/** Provider of ledger entries that come from a bank statement. */
+export const statementProvider = 'statement'
+
 /** Entries of the ledger, oldest first, by reservation. */
 export async function listTransactions(
   db: Db,
@@ -22,6 +25,16 @@ export async function listTransactions(
     .orderBy(asc(transactionLogs.createdAt), asc(transactionLogs.id))
   return Map.groupBy(rows, (row) => row.reservation)
 }
+
+/**
+ * Provider and reference of the reversal of an entry: money that a gateway or the bank has is none of the front desk, so
+ * its reversal is in no till and has no receipt. Empty for an entry of the front desk.
+ */
+export const providerOfReversal = ({
+  id,
+  provider,
+}: Pick<Transaction, 'id' | 'provider'>): Partial<Pick<Transaction, 'provider' | 'provider_reference'>> =>
+  provider === null ? {} : { provider, provider_reference: `reversal:${id}` }
 
 /** The sum of the ledger in cents: payments minus refunds. */
 export async function sumTransactions(db: Db, reservation: string): Promise<number> {

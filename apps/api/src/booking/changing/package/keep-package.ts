@@ -2,10 +2,10 @@ import { hasSameNights, type SoldPackage } from '@dvor/booking/packages/package-
 import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.ts'
 import { agreedSlotService, type AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { Db } from '../../db/database.ts'
-import { findSlots } from '../../slots/queries.ts'
-import { listSlotServices, writeAgreed } from '../../slots/seat-queries.ts'
-import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import type { Db } from '../../../db/database.ts'
+import { findSlots } from '../../../slots/queries.ts'
+import { listSlotServices, writeAgreed } from '../../../slots/seat-queries.ts'
+import { updateReservation, type Reservation } from '../../../reservations/queries/reservation-queries.ts'
 
 /** The parts of an agreement that depend on its package. */
 interface Agreed {

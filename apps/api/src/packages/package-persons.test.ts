@@ -1,0 +1,68 @@
+import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addAdvent, adventHold, type SoldAdvent } from '../testing/fixtures/a-package.ts'
+import { tryHold } from '../testing/fixtures/a-service.ts'
+import { detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import type { Answer, TestApi } from '../testing/test-api.ts'
+import { order, type TestProperty } from '../testing/test-property.ts'
+
+const properties = new PropertyPerTest()
+let api: TestApi
+let property: TestProperty
+let advent: SoldAdvent
+beforeEach(async () => {
+  ;({ api, property } = await properties.open())
+  await property.settings({ stay_tax_rates: [] })
+  advent = await addAdvent(property, { price_basis: 'person', price: 9450 })
+})
+afterAll(() => properties.close())
+
+function done<T>({ status, body }: Answer): T {
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as T
+}
+
+/** An order of the package for two. */
+async function ordered(unit = property.unit): Promise<OrderResult> {
+  const held = done<Hold>(await tryHold(api, adventHold(advent, unit)))
+  return done<OrderResult>(await order(api, held, { payment_method: 'on_site' }))
+}
+const withThree = ({ stays: [stay] }: ReservationDetail) => {
+  const { id, arrival = '', departure = '' } = stay ?? {}
+  return { id, arrival, departure, adults: 3, children_ages: [] }
+}
+const addThird = async (token: string, more: object) =>
+  api.call('POST', `/reservation-details/${token}/changes`, {
+    body: { stays: [withThree(await detailOf(api, token))], ...more },
+  })
+const taking = async (token: string) =>
+  (await detailOf(api, token)).services.map(({ persons, amount }) => [persons, amount])
+
+test('a guest who joins later takes part in the activity of the package, whose price has them already', async () => {
+  const { token } = await ordered()
+  const [[, share] = []] = await taking(token)
+  const shown = done<PriceChange>(await addThird(token, { dry_run: true }))
+  expect(shown.difference).toBe(9450)
+  done(await addThird(token, { expected_total: 3 * 9450 }))
+  expect(await taking(token)).toEqual([[3, share]])
+})
+
+test('the owner adds the guest to the activity in the same way', async () => {
+  const { token, number } = await ordered()
+  const { id: _stay, ...stay } = withThree(await detailOf(api, token))
+  const body = { stays: [{ accommodation_unit: property.unit, ...stay }], expected_total: 3 * 9450 }
+  done(await property.call('POST', `/reservations/${await idOf(property, number)}/stays`, body))
+  expect((await taking(token)).map(([persons]) => persons)).toEqual([3])
+})
+
+test('a guest for whom the activity has no seat cannot join', async () => {
+  const orders = [await ordered()]
+  for (let more = 0; more < 3; more++) orders.push(await ordered(await property.addUnit()))
+  expect(await addThird(orders[0]?.token ?? '', { dry_run: true })).toMatchObject({
+    status: 409,
+    body: { code: 'seats_taken' },
+  })
+})

@@ -1,0 +1,61 @@
+import type { Voucher, VoucherDetail } from '@dvor/contract/money/vouchers.ts'
+import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
+import { afterAll, expect, test } from 'vitest'
+import { addAdvent } from '../testing/fixtures/a-package.ts'
+import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import { actAtGateway } from '../testing/test-property.ts'
+import { expireVouchers } from '../vouchers/edit-voucher.ts'
+
+const properties = new PropertyPerTest()
+afterAll(() => properties.close())
+
+test.each([
+  ['before its balance is forfeited', false, []],
+  [
+    'after its balance was forfeited',
+    true,
+    [
+      ['expired', -18_900, 0],
+      ['prolonged', 18_900, 0],
+    ],
+  ],
+])(
+  'a buyer withdraws within 14 days from a voucher whose last day is over, %s',
+  async (_when, isForfeited, between) => {
+    const { api, property } = await properties.open()
+    await property.settings({ voucher_sale: true })
+    const { id } = await addAdvent(property, { included_services: [], places: null })
+    api.clock.set('2027-12-15T09:00:00Z')
+    const body = {
+      package: id,
+      buyer_name: 'Eva Malá',
+      buyer_email: 'eva@example.com',
+      payment_method: 'sandbox',
+      terms_version: '1',
+    }
+    const ordered = (await api.call('POST', '/voucher-orders', { body })).body as VoucherOrderResult
+    await actAtGateway(api, ordered.payment_url, 'pay')
+    api.clock.set('2027-12-20T09:00:00Z')
+    if (isForfeited) await expireVouchers(api.api.db, { clock: api.clock })
+    const path = `/voucher-orders/${ordered.token}`
+    expect(await api.call('GET', path)).toMatchObject({
+      body: { state: 'expired', withdrawal: { until: '2027-12-29', refund: 18_900 } },
+    })
+    expect(await api.call('POST', `${path}/withdrawal`, { body: {} })).toMatchObject({
+      status: 200,
+      body: { state: 'void', to_refund: 0 },
+    })
+    const listed = (await property.call('GET', `/vouchers?q=${ordered.number}`)).body as {
+      vouchers: [Voucher]
+    }
+    const { movements, balance } = (await property.call('GET', `/vouchers/${listed.vouchers[0].id}`))
+      .body as VoucherDetail
+    expect(balance).toBe(0)
+    expect(movements.map(({ kind, amount, money }) => [kind, amount, money])).toEqual([
+      ['sold', 18_900, 18_900],
+      ...between,
+      ['withdrawn', -18_900, 0],
+      ['refunded', 0, -18_900],
+    ])
+  },
+)
