@@ -7,11 +7,15 @@ import { statementProvider } from '../reservations/queries/ledger-queries.ts'
 const isClosed = sql`exists (select 1 from accounting_closings c
   where c.month = to_char(l.booked_on, 'YYYY-MM') and c.reopened_at is null)`
 
-/** The day on which the bank received an entry of the ledger that comes from a statement. */
-const bankDay = (entry: SQL): SQL => sql`(select l.booked_on from statement_allocations a
-    join statement_lines l on l.id = a.line
-  where ${entry}.provider = ${statementProvider} and a.id::text = ${entry}.provider_reference
-    and a.released_at is null and not ${isClosed})`
+/**
+ * The day on which the bank received an entry of the ledger that comes from a statement. Its reference is the id of the
+ * allocation, while a reversal has one of its own.
+ */
+const bankDay = (
+  entry: SQL,
+): SQL => sql`(case when ${entry}.provider = ${statementProvider} and ${entry}.reverses is null
+  then (select l.booked_on from statement_allocations a join statement_lines l on l.id = a.line
+    where a.id = ${entry}.provider_reference::uuid and a.released_at is null and not ${isClosed}) end)`
 
 const bookingDay = (entry: SQL): SQL => sql`(${entry}.created_at at time zone 'Europe/Bratislava')::date`
 
