@@ -42,6 +42,8 @@ for (const { path, list, width, columns } of [
   { path: '/reservations', list: 'Rezervácie', width: 390, columns: 2 },
   { path: '/invoices', list: 'Doklady', width: 768, columns: 5 },
   { path: '/invoices', list: 'Doklady', width: 390, columns: 2 },
+  { path: '/accommodation-units', list: 'Ubytovacie jednotky', width: 768, columns: 5 },
+  { path: '/contact-messages', list: 'Správy z webu', width: 768, columns: 5 },
 ] as const)
   test(`${path} has ${columns} columns at ${width} px, and all of them fit`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -51,6 +53,20 @@ for (const { path, list, width, columns } of [
     const right = await table.evaluate((one) => one.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(width)
   })
+
+test('a phone has one button above the reservations and the other actions in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/reservations')
+  await expect(page.getByRole('link', { name: 'Nová rezervácia' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vytlačiť' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Možnosti', exact: true }).click()
+  const loading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  expect((await loading).suggestedFilename()).toMatch(/^rezervacie-.*\.csv$/)
+  await page.getByRole('button', { name: 'Možnosti', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Kuchyňa' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kuchyňa' })).toBeVisible()
+})
 
 test('an empty list says what it is for and leads to the first record', async ({ page }) => {
   await page.route('**/api/halls?*', (route) => route.fulfill({ json: [] }))

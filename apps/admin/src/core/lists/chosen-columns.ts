@@ -7,6 +7,8 @@ import { listedFields, type NamedField } from './listed-fields.ts'
 /** Fields of a collection that are its columns, in the order of the declaration, and a function to choose others. */
 export interface ChosenColumns {
   readonly columns: readonly NamedField[]
+  /** True where the columns were chosen on this device. */
+  readonly isChosen: boolean
   /** Every field that can be a column. */
   readonly choices: readonly NamedField[]
   /** Chooses the columns by the names of their fields; null restores the declared ones. */
@@ -39,6 +41,7 @@ export function useChosenColumns(collection: Collection): ChosenColumns {
   const columns = chosen ? choices.filter(([key]) => chosen.includes(key) || key === titleField) : []
   return {
     choices,
+    isChosen: columns.length > 0,
     columns: columns.length > 0 ? columns : listedFields(collection),
     choose: (names) => {
       const { [name]: _before, ...others } = read()

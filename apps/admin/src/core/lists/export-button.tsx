@@ -1,15 +1,10 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { slugify } from '@dvor/format/slug.ts'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconTableExport } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../client/error-text.ts'
-import { saveFile } from '../client/save-file.ts'
-import { useToday } from '../property/use-today.ts'
+import type { ListQuery } from '../records/use-list.ts'
 import classes from './export-button.module.css'
-import { toSearchParams, type ListQuery } from '../records/use-list.ts'
+import { useExport } from './use-export.ts'
 
 interface Props {
   collection: Collection
@@ -20,17 +15,7 @@ interface Props {
 /** All rows of the list, with its filters and order, as a table for a spreadsheet. */
 export function ExportButton({ collection, query }: Props) {
   const { t } = useTranslation()
-  const today = useToday()
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const { _start, _limit, ...all } = query
-    const path = `/exports/${collection.name}.csv?${toSearchParams(all).toString()}`
-    const failure = await saveFile(path, `${slugify(collection.label.many)}-${today}.csv`, 'text/csv')
-    setBusy(false)
-    if (failure)
-      notifications.show({ color: 'barn', title: t('list.exportFailed'), message: errorText(failure) })
-  }
+  const { isBusy, save } = useExport(collection, query)
   return (
     <Button
       variant="default"
@@ -38,7 +23,7 @@ export function ExportButton({ collection, query }: Props) {
       leftSection={<IconTableExport size={17} aria-hidden />}
       title={t('list.exportHint')}
       loading={isBusy}
-      onClick={() => void save()}
+      onClick={save}
     >
       {t('list.export')}
     </Button>

@@ -4,7 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable'
 import type { ReactNode } from 'react'
 import type { FieldView } from '../fields/collection-views.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
-import { narrowFields, type NamedField } from './listed-fields.ts'
+import type { NamedField } from './listed-fields.ts'
 import { ColumnHead } from './column-head.tsx'
 import { ColumnFilter, hasFilter, isFiltered } from './filters/column-filter.tsx'
 import classes from './list.module.css'
@@ -18,12 +18,18 @@ type Change = (part: Partial<ListState>) => void
 /** Kinds without a useful order on the server. */
 const unsortable: readonly FieldKind[] = ['file', 'files', 'json', 'relation', 'choices', 'weekdays', 'html']
 
-/** The chosen columns of a wide screen, or those of a phone, with sorting and filters by kind. */
+/** Fields that are columns, and those whose values stand below the title. */
+interface ShownFields {
+  readonly columns: readonly NamedField[]
+  readonly details: readonly NamedField[]
+}
+
+/** The columns of a list with sorting and filters by kind. */
 export function columnsOf(
   collection: Collection,
   state: ListState,
   change: Change,
-  wide: readonly NamedField[] | null,
+  { columns, details }: ShownFields,
   views: Views,
 ): Column[] {
   const cell = (record: AnyRecord, [key, field]: [string, Field]) => {
@@ -31,7 +37,6 @@ export function columnsOf(
     const { Cell } = kinds[field.kind]
     return OwnCell ? <OwnCell record={record} /> : <Cell field={field} value={record[key]} />
   }
-  const { columns, details } = wide ? { columns: wide, details: [] } : narrowFields(collection)
   return columns.map(([key, field]) => ({
     ...columnOf(collection, key, headed(field, views[`${collection.name}.${key}`]), state, change),
     render: (record: AnyRecord) => (

@@ -1,7 +1,6 @@
 import 'mantine-datatable/styles.css'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconFilterOff, IconSearch } from '@tabler/icons-react'
 import { DataTable, type DataTableColumn } from 'mantine-datatable'
 import type { PropsWithChildren } from 'react'
@@ -9,9 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DraftInput } from '../page/draft-input.tsx'
 import { useCollectionViews } from '../fields/collection-views.ts'
-import { useChosenColumns } from './chosen-columns.ts'
+import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { columnsOf, headedFields } from './list-columns.tsx'
+import { narrowFields, tabletFields } from './listed-fields.ts'
+import { useListWidth, type ListWidth } from './use-list-width.ts'
 import { ListFoot } from './list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../page/notes.tsx'
 import classes from './list.module.css'
@@ -38,15 +39,23 @@ interface Props {
 /** Search, table and paging of a list, with its empty, loading and error states. */
 export function ListTable(props: Props) {
   const { collection, state, change } = props
-  const isWide = useMediaQuery('(min-width: 720px)', true, { getInitialValueInEffect: false })
+  const width = useListWidth()
   const { fields } = useCollectionViews()
   const chosen = useChosenColumns(collection)
   const choices = headedFields(collection, chosen.choices, fields)
-  const columns = columnsOf(collection, state, change, isWide ? chosen.columns : null, fields)
+  const shown = shownFields(collection, width, chosen)
+  const columns = columnsOf(collection, state, change, shown, fields)
   return (
     <section className={`card ${classes.panel}`} aria-label={collection.label.many}>
       <ListTools {...props}>
-        {isWide ? <ColumnChoice {...chosen} choices={choices} titleField={collection.titleField} /> : null}
+        {width === 'phone' ? null : (
+          <ColumnChoice
+            {...chosen}
+            columns={shown.columns}
+            choices={choices}
+            titleField={collection.titleField}
+          />
+        )}
       </ListTools>
       {props.error ? (
         <ErrorNote error={props.error} onRetry={props.onRetry} />
@@ -63,6 +72,12 @@ export function ListTable(props: Props) {
       {props.isPaged && !props.error ? <ListFoot state={state} total={props.total} change={change} /> : null}
     </section>
   )
+}
+
+/** What fits the width; columns chosen by hand are all shown from a tablet on. */
+function shownFields(collection: Collection, width: ListWidth, { columns, isChosen }: ChosenColumns) {
+  if (width === 'phone') return narrowFields(collection)
+  return width === 'tablet' && !isChosen ? tabletFields(collection) : { columns, details: [] }
 }
 
 function ListTools({ state, change, isNarrowed, children }: PropsWithChildren<Props>) {

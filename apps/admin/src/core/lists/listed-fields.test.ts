@@ -1,9 +1,23 @@
+import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 import { expect, test } from 'vitest'
-import { narrowFields } from './listed-fields.ts'
+import { narrowFields, tabletFields } from './listed-fields.ts'
 
 test('a phone tells the prices of a season apart by unit, nights and amount', () => {
   const { columns, details } = narrowFields(prices)
   expect(columns.map(([key]) => key)).toEqual(['title', 'price'])
   expect(details.map(([key]) => key)).toEqual(['accommodation_unit', 'valid_from', 'valid_to'])
+})
+
+test('a tablet has four columns of a long list and the details of a phone below the title', () => {
+  const { columns, details } = tabletFields(accommodationUnits)
+  expect(columns.map(([key]) => key)).toEqual(['image', 'title', 'capacity', 'base_price'])
+  expect(details.map(([key]) => key)).toEqual(['accommodation_object', 'code'])
+})
+
+test('a tablet makes columns of the last details of a phone where room is left', () => {
+  const { columns, details } = tabletFields(coupons)
+  expect(columns.map(([key]) => key)).toEqual(['code', 'value', 'used_count', 'active'])
+  expect(details.map(([key]) => key)).toEqual(['title', 'valid_from', 'stay_from'])
 })

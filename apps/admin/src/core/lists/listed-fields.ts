@@ -30,6 +30,29 @@ export function narrowFields(collection: Collection) {
     : fieldsByKind(collection)
 }
 
+/** As many columns as fit beside each other on a tablet, with a picture and the title. */
+const mostTabletColumns = 4
+
+/**
+ * The parts of a record that a tablet shows. A list of few columns shows them all. Of a longer one, the details of a
+ * phone stand below the title, and the first of the other fields are columns, then the last of the details.
+ */
+export function tabletFields(collection: Collection): { columns: NamedField[]; details: NamedField[] } {
+  const listed = listedFields(collection)
+  if (listed.length <= mostTabletColumns) return { columns: listed, details: [] }
+  const { columns: kept, details } = narrowFields(collection)
+  const keys = (fields: readonly NamedField[]) => fields.map(([key]) => key)
+  const used = new Set(keys([...kept, ...details]))
+  const picture = listed.filter(([, field]) => isFile(field)).slice(0, 1)
+  const others = listed.filter(([key, field]) => !isFile(field) && !used.has(key))
+  const room = mostTabletColumns - picture.length - kept.length
+  const shown = new Set(keys([...picture, ...kept, ...[...others, ...details.toReversed()].slice(0, room)]))
+  return {
+    columns: listed.filter(([key]) => shown.has(key)),
+    details: details.filter(([key]) => !shown.has(key)),
+  }
+}
+
 function declaredFields({ fields, titleField }: Collection, declared: readonly string[]) {
   const named = [titleField, ...declared].flatMap((key): NamedField[] => {
     const field = fields[key]

@@ -2,24 +2,22 @@ import { declaredText } from '../../core/texts/declared.ts'
 import 'mantine-datatable/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
-import { Button } from '@mantine/core'
-import { IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { DraftInput } from '../../core/page/draft-input.tsx'
-import { ExportButton } from '../../core/lists/export-button.tsx'
 import { ListFoot } from '../../core/lists/list-foot.tsx'
 import { useExistingPage } from '../../core/lists/use-existing-page.ts'
 import { useListWidth } from '../../core/lists/use-list-width.ts'
 import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
 import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-state.ts'
-import { PageHead } from '../../core/page/page-head.tsx'
 import { useCount, useList, type ListQuery } from '../../core/records/use-list.ts'
 import { useListState } from '../../core/lists/use-list-state.ts'
 import { reservationPath, type ReservationRow } from '../reservations/list-cells.tsx'
 import { reservationColumns } from './list-columns.tsx'
+import { ListHead } from './list-head.tsx'
 import printed from '../../core/page/printed-list.module.css'
 import listClasses from '../../core/lists/list.module.css'
 import classes from '../reservations/cells.module.css'
@@ -45,7 +43,7 @@ export function ReservationListPage() {
   const rows = list.data ?? []
   return (
     <>
-      <Head total={total} query={query} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
+      <ListHead total={total} query={query} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
       {isPrinting && total !== undefined && total > mostPrinted ? (
         <p>{t('reservations.list.printedPart', { most: mostPrinted, total })}</p>
       ) : null}
@@ -77,39 +75,6 @@ export function ReservationListPage() {
         )}
       </section>
     </>
-  )
-}
-
-interface HeadProps {
-  total: number | undefined
-  query: ListQuery
-  isPrinting: boolean
-  onPrint: () => void
-}
-
-function Head({ total, query, isPrinting, onPrint }: HeadProps) {
-  const { t } = useTranslation()
-  return (
-    <PageHead title={declaredText(reservations.label.many)} total={total}>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={17} />}
-        loading={isPrinting}
-        onClick={onPrint}
-      >
-        {t('reservations.list.print')}
-      </Button>
-      <Button component={Link} to="/kitchen" variant="default">
-        {t('sheets.kitchen')}
-      </Button>
-      <Button component={Link} to="/housekeeping" variant="default">
-        {t('sheets.housekeeping')}
-      </Button>
-      <ExportButton collection={reservations} query={query} />
-      <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
-        {t('reservations.newTitle')}
-      </Button>
-    </PageHead>
   )
 }
 

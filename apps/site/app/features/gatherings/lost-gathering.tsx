@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import formClasses from '../../core/forms/form-page.module.css'
-import classes from './gatherings.module.css'
 
 interface LostGatheringProps {
   title: string
@@ -15,7 +14,7 @@ interface LostGatheringProps {
 export function LostGathering({ title, text, contact, children }: LostGatheringProps) {
   return (
     <section className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
       </header>

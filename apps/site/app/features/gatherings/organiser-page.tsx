@@ -16,7 +16,6 @@ import { organiserWords } from './organiser-words.ts'
 import { requestWords } from './request-words.ts'
 import { ShareLink } from './share-link.tsx'
 import formClasses from '../../core/forms/form-page.module.css'
-import classes from './gatherings.module.css'
 
 interface OrganiserPageProps extends OrganiserView {
   refused: Refused | undefined
@@ -37,7 +36,7 @@ export function OrganiserPage({ gathering, contact, sharedUrl, secondsLeft, refu
   const { title, text } = words.states[gathering.state]
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
       </header>

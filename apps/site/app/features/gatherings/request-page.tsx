@@ -33,7 +33,7 @@ export function RequestPage({ data, answer }: { data: RequestData; answer: Reque
   const isKnown = data.from !== null && data.to !== null && data.from < data.to
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{words.heading}</h1>
         <p className="lead">{words.intro}</p>
         <Rules rules={data.rules} />
@@ -176,7 +176,7 @@ function NotOffered({ contact }: Pick<RequestData, 'contact'>) {
   const words = useWords(requestWords)
   return (
     <section className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{words.notOfferedTitle}</h1>
         <p className="lead">{words.notOffered}</p>
       </header>

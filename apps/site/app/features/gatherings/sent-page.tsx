@@ -19,7 +19,7 @@ export function SentPage({
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1 ref={heading} tabIndex={-1}>
           {words.title}
         </h1>

@@ -38,7 +38,7 @@ export function SharedPage({ view }: { view: SharedView }) {
     )
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{words.heading(organiser)}</h1>
         <p className="lead">{words.intro}</p>
       </header>

@@ -24,8 +24,10 @@ export function LostLink({ settings, answer, intro }: LostLinkProps) {
   const language = useLanguage()
   return (
     <section className={`${formClasses.page} page-width`}>
-      <h1>{intro.title}</h1>
-      <p className="lead">{intro.text}</p>
+      <header className={formClasses.head}>
+        <h1>{intro.title}</h1>
+        <p className="lead">{intro.text}</p>
+      </header>
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
           <p role="alert">{problemText(answer.problem, language)}</p>

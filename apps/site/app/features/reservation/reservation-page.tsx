@@ -97,12 +97,15 @@ function Side({ detail, settings, arrival }: Pick<ReservationPageProps, 'detail'
   const words = useReservationWords()
   const language = useLanguage()
   const hasEnded = stateTextOf(detail, language).tone === 'end'
+  const isGivenUp = isOff(detail.state)
   return (
     <aside className={classes.side}>
-      <section className={classes.sheet} aria-labelledby="cena">
-        <h2 id="cena">{isOff(detail.state) ? words.page.settlement : words.page.price}</h2>
-        {isOff(detail.state) ? <SettlementBox detail={detail} /> : <Price detail={detail} />}
-      </section>
+      {isGivenUp && detail.payments.length === 0 ? null : (
+        <section className={classes.sheet} aria-labelledby="cena">
+          <h2 id="cena">{isGivenUp ? words.page.settlement : words.page.price}</h2>
+          {isGivenUp ? <SettlementBox detail={detail} /> : <Price detail={detail} />}
+        </section>
+      )}
       {arrival && <WayToUs {...{ detail, arrival }} />}
       <section className={classes.sheet} aria-labelledby="kontakt">
         <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>

@@ -3,12 +3,11 @@ import { useReservationWords } from './texts/reservation-texts.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import classes from './styles/reservation.module.css'
 
-/** Instead of the price of an order that is given up: what was paid of it, kept and returned. */
+/** Instead of the price of an order that was paid and given up: what was paid of it, kept and returned. */
 export function SettlementBox({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { formatMoney } = useFormats()
   const { payments, paid, to_return } = detail
-  if (payments.length === 0) return <p>{words.cancel.nothingPaid}</p>
   const returned = -payments
     .filter(({ kind }) => kind === 'refund')
     .reduce((sum, { amount }) => sum + amount, 0)

@@ -29,7 +29,7 @@ export function OrderPage({ order, contact, answer }: OrderPageProps) {
   const { title, text } = words.states[order.state]
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <p>
           {words.number} {order.number}
         </p>
@@ -128,7 +128,7 @@ function LostOrder({ contact }: Pick<OrderView, 'contact'>) {
   const { order: words } = useShopWords()
   return (
     <section className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{words.lostTitle}</h1>
         <p className="lead">{words.lostText}</p>
       </header>

@@ -34,7 +34,7 @@ export function ShopPage({ shop: data, answer }: ShopPageProps) {
   const { offer, contact } = data
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{offer ? shop.title : shop.closedTitle}</h1>
         <p className="lead">{offer ? shop.intro : shop.closedText}</p>
       </header>

@@ -27,8 +27,10 @@ export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
   const error = answer?.problem && failureText(answer.problem, language, null)
   return (
     <section className={`${formClasses.page} page-width`}>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.text}</p>
+      <header className={formClasses.head}>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.text}</p>
+      </header>
       <Form method="post" className={classes.form} noValidate>
         <TextField
           label={spend.label}

@@ -26,7 +26,7 @@ export function EntryPage({ entry, contact, problem, holdMinutes, secondsLeft }:
   const { title, text } = states[entry.state]
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {entry.ahead !== null && <p>{entry.ahead === 0 ? words.first : words.ahead(entry.ahead)}</p>}
@@ -96,7 +96,7 @@ function LostEntry({ contact }: Pick<EntryView, 'contact'>) {
   const { entry: words } = useWords(waitingWords)
   return (
     <section className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{words.lostTitle}</h1>
         <p className="lead">{words.lostText}</p>
       </header>

@@ -20,7 +20,7 @@ export function JoinPage({ data, answer }: JoinFieldsProps) {
   const { id, name, error } = useJoinField({ data, answer })('consent')
   return (
     <article className={`${formClasses.page} page-width`}>
-      <header className={classes.head}>
+      <header className={formClasses.head}>
         <h1>{join.heading}</h1>
         <p className="lead">{join.intro}</p>
       </header>

@@ -7,7 +7,7 @@ import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts
 import { SumList } from '../changes/sum-list.tsx'
 import { isPayable } from './payable.ts'
 import { WaysToPay } from './ways-to-pay.tsx'
-import { useReservationWords } from '../texts/reservation-texts.ts'
+import { useReservationWords, type ReservationWords } from '../texts/reservation-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from '../styles/reservation.module.css'
@@ -37,14 +37,22 @@ export function PaymentSection({ detail, children }: PaymentSectionProps) {
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
       {isPayable(detail) && children}
-      {detail.due === 0 && (
-        <p data-testid="nothing-due">
-          {detail.paid > 0 && !isGivenUp ? words.payment.settled : words.payment.nothingDue}
-        </p>
-      )}
+      <NothingDue detail={detail} />
       {isGivenUp && detail.to_return > 0 && <p>{words.cancel.refundNote}</p>}
     </section>
   )
+}
+
+/** That nothing is due; of an order given up without a payment, also that nothing was paid. */
+function NothingDue({ detail }: { detail: ReservationDetail }) {
+  const words = useReservationWords()
+  if (detail.due !== 0) return null
+  return <p data-testid="nothing-due">{nothingDueText(detail, words)}</p>
+}
+
+function nothingDueText({ state, paid, payments }: ReservationDetail, words: ReservationWords): string {
+  if (!isOff(state)) return paid > 0 ? words.payment.settled : words.payment.nothingDue
+  return payments.length === 0 ? words.cancel.nothingPaid : words.payment.nothingDue
 }
 
 function Balance({ detail }: { detail: ReservationDetail }) {
