@@ -59,7 +59,7 @@ test('the daily screens of the back office look as before, have no barriers, and
 })
 
 test('every step of the booking looks as before', async ({ page }) => {
-  const stay = await findFreeStay(page.request, 0, undefined, fixedDate)
+  const stay = await findFreeStay(page.request, 0, { now: fixedDate })
   const number = page.getByTestId('reservation-number')
   await page.goto(`/rezervacia?from=${stay.to}&to=${stay.from}&adults=2`)
   await expectKeptPictures(page, 'step-1-wrong-search', { onSmallest: true })
@@ -108,7 +108,7 @@ test("other pages of guests' links look as before", async ({ page }) => {
 
 test('the pages of a gathering look as before', async ({ page }) => {
   const { request } = page
-  const { from, to } = await findFreeStay(request, 26, undefined, fixedDate)
+  const { from, to } = await findFreeStay(request, 26, { now: fixedDate })
   await page.goto(`/spolu?from=${from}&to=${to}`)
   await expectKeptPictures(page, 'gathering-request', { onSmallest: true })
   const rooms = page.getByRole('group', { name: 'Ktoré izby pre vás podržíme' }).getByRole('checkbox')

@@ -25,17 +25,23 @@ function firstMonday(now: Date): Day {
   return addDays(start, 8 - weekdayOf(start))
 }
 
+interface Wanted {
+  /** Only in this unit. */
+  unit?: string
+  /** So many units are free on these days; one by default. */
+  rooms?: number
+  /** The server's present moment. */
+  now?: Date
+}
+
 /**
  * The next stay of three nights that two adults can book in a unit without approval; read from the API, because the
- * sample content moves with the calendar.
+ * sample content moves with the calendar. @param notBefore weeks after the first possible Monday
  */
 export async function findFreeStay(
   request: APIRequestContext,
   notBefore = 0,
-  /** Only in this unit. */
-  wanted?: string,
-  /** The server's present moment. */
-  now = new Date(),
+  { unit: wanted, rooms = 1, now = new Date() }: Wanted = {},
 ): Promise<FreeStay> {
   const units: { id: string; slug: string; title: string; approval_required: boolean }[] = await (
     await request.get('/api/accommodation-units?active=true')
@@ -45,14 +51,15 @@ export async function findFreeStay(
     const to = addDays(from, nights)
     const found = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
     const answers: Answer[] = await found.json()
-    const free = answers.find(
+    const free = answers.filter(
       ({ available, accommodation_unit }) =>
         available &&
         (wanted === undefined || accommodation_unit === wanted) &&
         units.some(({ id, approval_required }) => id === accommodation_unit && !approval_required),
     )
-    const unit = units.find(({ id }) => id === free?.accommodation_unit)
-    if (free?.price && unit) return { from, to, unit, total: free.price.total }
+    const [first] = free
+    const unit = units.find(({ id }) => id === first?.accommodation_unit)
+    if (first?.price && unit && free.length >= rooms) return { from, to, unit, total: first.price.total }
   }
   return expect.soft(null, 'the sample property has a free stay').not.toBeNull() as never
 }

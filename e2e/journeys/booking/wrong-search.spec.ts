@@ -162,7 +162,7 @@ test('without a connection the pictures of a room leave the results as they are'
   // Units that other journeys have made have no amenities.
   const units = await request.get('/api/accommodation-units?slug=izba-lipa')
   const [lipa] = (await units.json()) as [{ id: string }]
-  const { from, to, unit } = await findFreeStay(request, 0, lipa.id)
+  const { from, to, unit } = await findFreeStay(request, 0, { unit: lipa.id })
   // A context of its own: the browser names each lost call in its console.
   const context = await browser.newContext()
   const page = await context.newPage()

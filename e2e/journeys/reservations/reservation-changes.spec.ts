@@ -12,7 +12,7 @@ test('a stay is moved after its new price was seen, and never onto taken nights'
 }) => {
   refusals.expect(409, /\/stays\?dry_run/)
   const stay = await findFreeStay(request, 10)
-  const blocker = await findFreeStay(request, 12, stay.unit.id)
+  const blocker = await findFreeStay(request, 12, { unit: stay.unit.id })
   await orderFromWeb(request, blocker, 'Prekážka')
   const { number } = await orderFromWeb(request, stay, 'Sťahovavá')
   await signIn(page, `/reservations?q=${number}`)

@@ -7,6 +7,8 @@ import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
 const phone = { width: 390, height: 844 }
+/** Days on which as many units are free as are compared. */
+const compared = { rooms: 3 }
 
 /** A browser whose owner has set letters of 32 px instead of 16. */
 const withLargeLetters = test.extend({
@@ -28,7 +30,7 @@ withLargeLetters('with letters of twice the size on a phone no page overflows', 
     await expectNoSidewaysScroll(page)
     await expectRoomForWords(page)
   }
-  await bookInLargeLetters(page, await findFreeStay(request, 40))
+  await bookInLargeLetters(page, await findFreeStay(request, 40, compared))
 })
 
 /** A browser that enlarges the letters of the page itself; its media queries know nothing of that. */
@@ -53,7 +55,7 @@ withEnlargedPages(
     await page.goto('/uvod')
     await expectNoSidewaysScroll(page)
     await expectRoomForWords(page)
-    await bookInLargeLetters(page, await findFreeStay(request, 41))
+    await bookInLargeLetters(page, await findFreeStay(request, 41, compared))
   },
 )
 
