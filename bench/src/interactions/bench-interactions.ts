@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, devices, type Browser } from '@playwright/test'
 import { chooseFromHome, chooseFromUnit, completeBooking } from '../journey-cost/book.ts'
 import { findSampleStay } from '../journey-cost/sample-stay.ts'
-import { startProduct } from '../load/start-product.ts'
+import { sampleContent, startProduct } from '../load/start-product.ts'
 import type { Figure } from '../run.ts'
 import { SlowPhonePage, type Interaction } from './slow-phone-page.ts'
 
@@ -26,11 +26,8 @@ export async function benchInteractions(): Promise<Figure[]> {
   const server = await startProduct({
     PORT: port,
     DATA_DIR: folder,
-    SAMPLE_DATA: '1',
-    SAMPLE_PICTURES: 'draft',
+    ...sampleContent,
     PAYMENTS_SANDBOX: '1',
-    GUEST_LIMITS: '0',
-    LOG_LEVEL: 'error',
   })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { chromium, devices, type Browser } from '@playwright/test'
-import { startProduct } from '../load/start-product.ts'
+import { sampleContent, startProduct } from '../load/start-product.ts'
 import { chooseFromHome, chooseFromUnit, completeBooking } from './book.ts'
 import { modelSeconds, type Effort } from './effort.ts'
 import { MeasuredPage } from './measured-page.ts'
@@ -34,11 +34,8 @@ async function measureJourneys(): Promise<void> {
     {
       PORT: port,
       DATA_DIR: folder,
-      SAMPLE_DATA: '1',
-      SAMPLE_PICTURES: 'draft',
+      ...sampleContent,
       PAYMENTS_SANDBOX: '1',
-      GUEST_LIMITS: '0',
-      LOG_LEVEL: 'error',
     },
     [main],
   )

@@ -2,6 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { projectRoot, serverProgram } from './server-program.ts'
 
+/** The sample content with drafts of its pictures, without limits for guests and without a log. */
+export const sampleContent = {
+  SAMPLE_DATA: '1',
+  SAMPLE_PICTURES: 'draft',
+  GUEST_LIMITS: '0',
+  LOG_LEVEL: 'error',
+}
+
 /** The running product. */
 export interface Product {
   pid: number

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { day } from '../growth/screens.ts'
 import { rateOf } from '../load/lanes.ts'
 import { usageOf } from '../load/process-usage.ts'
-import { startProduct, type Product } from '../load/start-product.ts'
+import { sampleContent, startProduct, type Product } from '../load/start-product.ts'
 import type { Figure } from '../run.ts'
 
 const megabyte = 2 ** 20
@@ -15,18 +15,12 @@ const searches = 600
 const connections = 8
 /** Longer than the process needs to see that it rests (`give-memory-back.ts`). */
 const restMs = 35_000
-const fixed = {
-  PORT: '3999',
-  SAMPLE_DATA: '1',
-  SAMPLE_PICTURES: 'draft',
-  GUEST_LIMITS: '0',
-  LOG_LEVEL: 'error',
-}
+const port = '3999'
 
 /** Memory of the process with the sample content after a later start: at rest, after searches with dates, and when it rests again. */
 export async function benchMemory(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dvor-memory-'))
-  const settings = { ...fixed, DATA_DIR: folder }
+  const settings = { ...sampleContent, PORT: port, DATA_DIR: folder }
   // The start that fills in the sample content has loaded what fills it in, and draws its pictures.
   await (await startProduct(settings)).stop()
   const product = await startProduct(settings)

@@ -3,7 +3,7 @@ import type { English } from './translation.ts'
 
 /** The English of `emptyHints`. */
 export const emptyHints: English<typeof slovak> = {
-  'accommodation-objects': 'Begin with the house in which guests stay. Rooms are then added to it.',
+  'accommodation-objects': 'Begin with the building in which guests stay. Rooms are then added to it.',
   'accommodation-units':
     'Add the first room, apartment or cabin. With a price per night it can be booked at once.',
   activities: 'Trips and activities that you recommend. They appear on the site.',

@@ -35,7 +35,7 @@ test('the guests of a room that leave today are no guests of tonight, those of t
   expect(await inHouse()).toEqual({ reservations: 1, guests: 3 })
 })
 
-test('nobody is in the house on a night between two stays of a reservation', async () => {
+test('no guest is counted on a night between two stays of a reservation', async () => {
   await checkedIn([
     aStay(property.unit, '2027-03-10', '2027-03-11'),
     aStay(property.unit, '2027-03-13', '2027-03-14'),
