@@ -22,12 +22,13 @@ export function stayOf({ units }: Pick<BenchProperty, 'units'>, index: number, r
 /** Each booking has an address of its own, because an address may hold three rooms only. */
 export const addressOf = (index: number, round: number): string => `10.${round}.${index >> 8}.${index & 255}`
 
+/** Each guest has an e-mail of their own: the earlier bookings of one are read with the order. */
 export const orderOf = (hold_token: string, expected_total: number) => ({
   hold_token,
   guest: {
     first_name: 'Ján',
     last_name: 'Skúšobný',
-    email: 'jan@example.com',
+    email: `jan.${hold_token}@example.com`,
     phone: '+421900000000',
     country: 'SK',
   },

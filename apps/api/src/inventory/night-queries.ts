@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } 
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
-import { prepared } from '../db/prepared.ts'
+import { anyOf, prepared, unseen } from '../db/prepared.ts'
 import { overdue } from './overdue.ts'
 import { unitRooms, withTheirRooms } from './unit-rooms.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
@@ -62,9 +62,9 @@ export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<R
 export type TakenBy = 'stay' | 'closure'
 
 /** Stays that do not count: overdue ones, and holds of the asking device. Few at any moment. */
-const notCounted = sql`select s.id from stays s join reservations r on r.id = s.reservation
-  where ${inLiterals(sql`r.state`, timedStates)}
-    and (${overdue(sql.placeholder('now'))} or (r.state = 'hold' and r.device = ${sql.placeholder('device')}))`
+const notCounted = (now: SQL, device: SQL) => sql`
+  select s.id from stays s join reservations r on r.id = s.reservation
+  where ${inLiterals(sql`r.state`, timedStates)} and (${overdue(now)} or (r.state = 'hold' and r.device = ${device}))`
 
 /** Offsets in days of all taken nights from the first requested one: `0,1,5`. */
 const offsets = (which: SQL) =>
@@ -72,31 +72,59 @@ const offsets = (which: SQL) =>
     string | null
   >`string_agg((${roomNightRows.night} - ${sql.placeholder('from')}::date)::text, ',') filter (where ${which})`
 
-const takenBetween = (name: string, whose?: SQL) =>
-  prepared((db) =>
-    db
-      .select({
-        unit: sql<string>`own.unit`,
-        stays: offsets(isNull(roomNightRows.closure)),
-        closures: offsets(isNotNull(roomNightRows.closure)),
-      })
-      .from(roomNightRows)
-      .innerJoin(sql`${unitRooms} as own`, sql`own.room = ${roomNightRows.unit}`)
-      .where(
-        and(
-          gte(roomNightRows.night, sql.placeholder('from')),
-          lt(roomNightRows.night, sql.placeholder('until')),
-          whose,
-          or(isNull(roomNightRows.stay), sql`${roomNightRows.stay} not in (${notCounted})`),
+const takenOffsets = {
+  unit: sql<string>`own.unit`,
+  stays: offsets(isNull(roomNightRows.closure)),
+  closures: offsets(isNotNull(roomNightRows.closure)),
+}
+const between = (from: SQL, until: SQL) => and(gte(roomNightRows.night, from), lt(roomNightRows.night, until))
+
+const slot = (name: string) => sql`${sql.placeholder(name)}`
+
+const takenOfAll = prepared((db) =>
+  db
+    .select(takenOffsets)
+    .from(roomNightRows)
+    .innerJoin(sql`${unitRooms} as own`, sql`own.room = ${roomNightRows.unit}`)
+    .where(
+      and(
+        between(slot('from'), slot('until')),
+        or(
+          isNull(roomNightRows.stay),
+          sql`${roomNightRows.stay} not in (${notCounted(slot('now'), slot('device'))})`,
         ),
-      )
-      .groupBy(sql`own.unit`)
-      .prepare(name),
-  )
-const takenOfAll = takenBetween('list_taken_between')
-const takenOfSome = takenBetween(
-  'list_taken_of_units_between',
-  sql`own.unit = any(${sql.placeholder('units')})`,
+      ),
+    )
+    .groupBy(sql`own.unit`)
+    .prepare('list_taken_between'),
+)
+
+/**
+ * Nights of a room by their primary key: `offset 0` keeps PostgreSQL from reading the nights of the whole property and
+ * leaving nearly all of them out.
+ */
+const nightsOfRoom = (db: Db) =>
+  sql`(${db
+    .select()
+    .from(roomNightRows)
+    .where(
+      and(sql`${roomNightRows.unit} = own.room`, between(unseen('from', 'date'), unseen('until', 'date'))),
+    )} offset 0)`
+
+const notCountedHere = notCounted(unseen('now', 'timestamptz'), unseen('device', 'text'))
+
+const takenOfSome = prepared((db) =>
+  db
+    .select(takenOffsets)
+    .from(sql`${unitRooms} as own cross join lateral ${nightsOfRoom(db)} as ${roomNightRows}`)
+    .where(
+      and(
+        sql`own.unit = ${anyOf('units')}`,
+        sql`not exists (${notCountedHere} and s.id = ${roomNightRows.stay})`,
+      ),
+    )
+    .groupBy(sql`own.unit`)
+    .prepare('list_taken_of_units_between'),
 )
 
 /**

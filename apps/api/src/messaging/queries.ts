@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { automatedEmailRows } from '../db/schema/messages/editable-automated-emails.ts'
-import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { readSettings } from '../property/settings.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
@@ -27,8 +28,7 @@ export type NewEmail = Pick<
 
 export const outboxChannel = 'outbox'
 
-/** Without the time stamps, which JSON names after the columns. */
-export type EmailSettings = Omit<Settings, 'createdAt' | 'updatedAt'> & {
+export type EmailSettings = Settings & {
   /** Id of the uploaded logo. */
   logo?: string | null
   /** Addresses of the form `reservation`, separated by commas. */
@@ -46,26 +46,30 @@ const textsOfKinds = sql<EmailTexts[] | null>`(
   select jsonb_agg(e) from editable_automated_emails e where e.key = any(${sql.placeholder('keys')}))`
 
 /** The newest logo; ids sort by time. */
-const logoId = sql`(
-  select f.id from files f where f.ref = 'global-settings' and f.ref_id = ${settingsRow.id} and f.field = 'logo'
-  order by f.id desc limit 1)`
+const logoId = sql<string | null>`(
+  select f.id from files f where f.ref = 'global-settings' and f.field = 'logo' order by f.id desc limit 1)`
 
-const propertyStatement = prepared((db) =>
+const factsStatement = prepared((db) =>
   db
     .select({
-      settings: sql<EmailSettings>`to_jsonb(${settingsRow}) || jsonb_build_object('logo', ${logoId},
-        'reservation_recipients', (select a.recipients from administrator_forms a where a.key = 'reservation'))`,
+      logo: logoId,
+      reservation_recipients: sql<
+        string | null
+      >`(select a.recipients from administrator_forms a where a.key = 'reservation')`,
       texts: textsOfKinds,
     })
-    .from(settingsRow)
+    .from(sql`(select 1) as once`)
     .prepare('read_email_facts'),
 )
 
-/** Reads settings and texts of the given kinds as one row of JSON, because it runs while a booking locks its units. */
+/**
+ * Reads the settings from memory, and the texts of the given kinds as one row of JSON, because it runs while a booking
+ * locks its units. Neither waits for the other.
+ */
 export async function readEmailFacts(db: Db, keys: readonly EmailKey[]): Promise<EmailFacts> {
-  const [row] = await propertyStatement(db).execute({ keys })
-  if (!row) throw new Error('the settings are missing')
-  return { settings: row.settings, texts: new Map((row.texts ?? []).map((texts) => [texts.key, texts])) }
+  const [settings, [row]] = await pipelined([readSettings(db), factsStatement(db).execute({ keys })])
+  const { texts, ...others } = row ?? { texts: null }
+  return { settings: { ...settings, ...others }, texts: new Map((texts ?? []).map((one) => [one.key, one])) }
 }
 
 const insertStatement = prepared((db) =>

@@ -2,7 +2,7 @@ import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { pipelined } from '../../db/pipelined.ts'
-import { prepared } from '../../db/prepared.ts'
+import { anyOf, prepared } from '../../db/prepared.ts'
 import { objects } from '../../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import { reservations, stays } from '../../db/schema/reservations/reservations.ts'
@@ -84,7 +84,7 @@ const stayViewsStatement = prepared((db) =>
     .innerJoin(units, eq(units.id, stays.unit))
     .innerJoin(objects, eq(objects.id, units.accommodation_object))
     .crossJoin(settingsRow)
-    .where(sql`${stays.reservation} = any(${sql.placeholder('ids')})`)
+    .where(sql`${stays.reservation} = ${anyOf('ids')}`)
     .orderBy(asc(stays.arrival), asc(stays.id))
     .prepare('list_stays_seen'),
 )
