@@ -1,4 +1,9 @@
-import type { AccountingExport, AccountingMonthDetail, EkasaGap } from '@dvor/contract/money/accounting.ts'
+import type {
+  AccountingExport,
+  AccountingMonth,
+  AccountingMonthDetail,
+  EkasaGap,
+} from '@dvor/contract/money/accounting.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
@@ -161,6 +166,14 @@ describe('an export', () => {
     expect((await property.call('DELETE', `/transaction-logs/${added.id}`)).status).toBe(200)
     expect((await month('2028-01')).changes).toMatchObject([{ change: 'cancelled', key: added.id }])
     expect((await month('2028-01')).exports.map(({ format }) => format)).toEqual(['pohoda', 'csv', 'csv'])
+  })
+
+  test('is offered for a month with money of vouchers alone', async () => {
+    api.clock.set('2028-03-20T09:00:00Z')
+    await property.call('POST', '/vouchers', { value: 5000, method: 'cash' })
+    const [newest] = (await property.call('GET', '/accounting-months')).body as AccountingMonth[]
+    expect(newest).toMatchObject({ month: '2028-03', documents: 0, entries: 0 })
+    expect((await makeExport('2028-03', 'csv')).count).toBe(1)
   })
 
   test('of a month in which nothing happened is refused', async () => {
