@@ -121,7 +121,10 @@ describe('closing a month', () => {
   test('leaves corrections to the open month: credit note and corrected invoice', async () => {
     api.clock.set('2027-07-02T09:00:00Z')
     expect((await property.call('POST', '/accounting-months/2027-06/closing')).status).toBe(200)
+    const uninvoiced = async () => (await month('2027-06')).open.uninvoiced_stays
+    expect(await uninvoiced()).toBe(0)
     expect((await property.call('POST', `/invoices/${invoice}/credit-note`, {})).status).toBe(200)
+    expect(await uninvoiced()).toBe(1)
     const [corrected] = await property.issue(reservation, 'invoice')
     expect(corrected).toMatchObject({ issued_on: '2027-07-02', delivered_on: '2027-06-07' })
     const first = await property.stay({ company: aCompany })

@@ -64,14 +64,15 @@ export const lacksEkasa = sql`t.ekasa_number is null and t.provider is null
   and not exists (select 1 from transaction_logs x where (x.reverses = t.id or x.id = t.reverses)
     and x.ekasa_number is null)`
 
-/** Counts the tasks that are left in a month before it is closed. */
+/** Counts the tasks that are left in a month before it is closed; a stay whose invoice was credited needs another. */
 export async function countOpenItems(db: Db, month: string): Promise<OpenItems> {
   const { first, last, begins, ends } = daysOf(month)
   const { rows } = await db.execute<OpenItems & Record<string, unknown>>(sql`
     select (select count(*)::int from reservations r where ${inLiterals(sql`r.state`, arrivedStates)} and r.total > 0
         and (r.departure between ${first} and ${last}
           or (r.departure is null and ${lastDayIn(sql`r`)} between ${first} and ${last}))
-        and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'invoice')
+        and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'invoice'
+          and not exists (select 1 from invoices n where n.credits = i.id)))
         as uninvoiced_stays,
       (select count(*)::int from transaction_logs t where ${lacksEkasa}
         and t.created_at >= ${begins}::timestamptz and t.created_at < ${ends}::timestamptz) as ekasa_missing,
