@@ -220,6 +220,19 @@ test('a payment that belonged elsewhere takes the VAT of the sale back with a co
   }
 })
 
+test('a surplus and its return say that they are no payment for the voucher', async () => {
+  const bank = await openBank(api)
+  const { id, value } = await sold(dinner.id)
+  await bank.take([{ amount: value, symbol: null, name: 'Druhá platba', reference: 'V2' }])
+  const [line] = await bank.lines('bank_reference=V2')
+  await property.call('POST', `/statement-lines/${line?.id}/voucher`, { voucher: id })
+  expect(await lettersOf(id, -1)).toContain('Sumaniejeplatbouzapoukaz')
+  await property.call('POST', `/vouchers/${id}/refund`, { method: 'transfer' })
+  const letters = await lettersOf(id, -1)
+  expect(letters).toContain('Vrátenásumasanezdanila')
+  expect(letters).not.toContain('Viacúčelovýpoukaz')
+})
+
 test('a voucher pays the fee for nights of its package that are left early', async () => {
   api.clock.set('2027-12-10T15:00:00Z')
   const { id, voucher } = await paidByVoucher()
