@@ -1,4 +1,9 @@
-import type { AccountingExport, AccountingMonthDetail, EkasaGap } from '@dvor/contract/money/accounting.ts'
+import type {
+  AccountingExport,
+  AccountingMonth,
+  AccountingMonthDetail,
+  EkasaGap,
+} from '@dvor/contract/money/accounting.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
@@ -116,7 +121,10 @@ describe('closing a month', () => {
   test('leaves corrections to the open month: credit note and corrected invoice', async () => {
     api.clock.set('2027-07-02T09:00:00Z')
     expect((await property.call('POST', '/accounting-months/2027-06/closing')).status).toBe(200)
+    const uninvoiced = async () => (await month('2027-06')).open.uninvoiced_stays
+    expect(await uninvoiced()).toBe(0)
     expect((await property.call('POST', `/invoices/${invoice}/credit-note`, {})).status).toBe(200)
+    expect(await uninvoiced()).toBe(1)
     const [corrected] = await property.issue(reservation, 'invoice')
     expect(corrected).toMatchObject({ issued_on: '2027-07-02', delivered_on: '2027-06-07' })
     const first = await property.stay({ company: aCompany })
@@ -161,6 +169,14 @@ describe('an export', () => {
     expect((await property.call('DELETE', `/transaction-logs/${added.id}`)).status).toBe(200)
     expect((await month('2028-01')).changes).toMatchObject([{ change: 'cancelled', key: added.id }])
     expect((await month('2028-01')).exports.map(({ format }) => format)).toEqual(['pohoda', 'csv', 'csv'])
+  })
+
+  test('is offered for a month with money of vouchers alone', async () => {
+    api.clock.set('2028-03-20T09:00:00Z')
+    await property.call('POST', '/vouchers', { value: 5000, method: 'cash' })
+    const [newest] = (await property.call('GET', '/accounting-months')).body as AccountingMonth[]
+    expect(newest).toMatchObject({ month: '2028-03', documents: 0, entries: 0 })
+    expect((await makeExport('2028-03', 'csv')).count).toBe(1)
   })
 
   test('of a month in which nothing happened is refused', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { lastDayIn } from '../reservations/queries/last-day.ts'
 import { daysOf } from './month-days.ts'
+import { voucherRecordKinds } from './month-records.ts'
 
 /** Numbers and sums (cents) of a month's tax documents and entries of the ledger. */
 export interface MonthSums {
@@ -23,7 +24,7 @@ export interface MonthRow extends MonthSums, Record<string, unknown> {
 const monthOfEntry = sql`to_char(t.created_at at time zone 'Europe/Bratislava', 'YYYY-MM')`
 const taxDocument = inLiterals(sql`i.kind`, taxKinds)
 
-/** Sums of every month with documents, payments or movements of the till, the newest first. */
+/** Sums of every month in which something happened to money (`readMonthRecords`), the newest first. */
 export async function listMonthSums(db: Db, where: SQL = sql`true`): Promise<MonthRow[]> {
   const { rows } = await db.execute<MonthRow>(sql`
     with sums as (
@@ -36,6 +37,9 @@ export async function listMonthSums(db: Db, where: SQL = sql`true`): Promise<Mon
       union all
       select to_char(d.created_at at time zone 'Europe/Bratislava', 'YYYY-MM'), 0, 0, 0, 0
         from security_deposit_entries d
+      union all
+      select to_char(v.created_at at time zone 'Europe/Bratislava', 'YYYY-MM'), 0, 0, 0, 0
+        from voucher_movements v where ${inLiterals(sql`v.kind`, voucherRecordKinds)}
       union all
       select to_char(h.day, 'YYYY-MM'), 0, 0, 0, 0 from till_handovers h where h.counted <> h.expected)
     select month, sum(documents)::int as documents, sum(documents_total)::float8 as documents_total,
@@ -60,14 +64,15 @@ export const lacksEkasa = sql`t.ekasa_number is null and t.provider is null
   and not exists (select 1 from transaction_logs x where (x.reverses = t.id or x.id = t.reverses)
     and x.ekasa_number is null)`
 
-/** Counts the tasks that are left in a month before it is closed. */
+/** Counts the tasks that are left in a month before it is closed; a stay whose invoice was credited needs another. */
 export async function countOpenItems(db: Db, month: string): Promise<OpenItems> {
   const { first, last, begins, ends } = daysOf(month)
   const { rows } = await db.execute<OpenItems & Record<string, unknown>>(sql`
     select (select count(*)::int from reservations r where ${inLiterals(sql`r.state`, arrivedStates)} and r.total > 0
         and (r.departure between ${first} and ${last}
           or (r.departure is null and ${lastDayIn(sql`r`)} between ${first} and ${last}))
-        and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'invoice'))
+        and not exists (select 1 from invoices i where i.reservation = r.id and i.kind = 'invoice'
+          and not exists (select 1 from invoices n where n.credits = i.id)))
         as uninvoiced_stays,
       (select count(*)::int from transaction_logs t where ${lacksEkasa}
         and t.created_at >= ${begins}::timestamptz and t.created_at < ${ends}::timestamptz) as ekasa_missing,

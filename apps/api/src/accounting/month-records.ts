@@ -4,6 +4,7 @@ import type { DepositKind, DepositMethod } from '@dvor/contract/money/security-d
 import { sql } from 'drizzle-orm'
 import { isoInstant } from '../db/columns.ts'
 import { inTransaction, type Db } from '../db/database.ts'
+import { inLiterals } from '../db/in-literals.ts'
 import { listIssued, type InvoiceRow } from '../documents/document-queries.ts'
 import { daysOf } from './month-days.ts'
 import { listHandovers, listMovements, type Handover, type Movement } from './till/till-queries.ts'
@@ -36,19 +37,23 @@ export interface DepositRecord {
   reservation_number: string | null
 }
 
+/** Movements of vouchers for the accountant: money, and balances that were forfeited or given back. */
+export const voucherRecordKinds = [
+  'sold',
+  'surplus',
+  'refunded',
+  'sale_reversed',
+  'surplus_reversed',
+  'expired',
+  'voided',
+  'prolonged',
+] as const
+
 /** Money of a gift voucher, or a balance that was forfeited or given back; no name. */
 export interface VoucherRecord {
   id: string
   at: string
-  kind:
-    | 'sold'
-    | 'surplus'
-    | 'refunded'
-    | 'sale_reversed'
-    | 'surplus_reversed'
-    | 'expired'
-    | 'voided'
-    | 'prolonged'
+  kind: (typeof voucherRecordKinds)[number]
   method: DepositMethod | 'sandbox' | null
   provider: string | null
   /** Cents: money in, or out (negative); of a forfeited balance what became income, negative where it was given back. */
@@ -125,7 +130,7 @@ async function listVoucherRecords(db: Db, begins: string, ends: string): Promise
     select m.id, m.created_at as at, m.kind, m.method, m.provider, m.number, v.number as voucher, m.facts -> 'vat' as vat,
       case when m.money <> 0 then m.money else 0 - m.amount end as amount
     from voucher_movements m join vouchers v on v.id = m.voucher
-    where m.kind in ('sold', 'surplus', 'refunded', 'sale_reversed', 'surplus_reversed', 'expired', 'voided', 'prolonged')
+    where ${inLiterals(sql`m.kind`, voucherRecordKinds)}
       and m.created_at >= ${begins}::timestamptz and m.created_at < ${ends}::timestamptz
     order by m.created_at, m.id`)
   return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))

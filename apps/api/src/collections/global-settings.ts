@@ -2,6 +2,7 @@ import { globalSettings as declaration } from '@dvor/contract/collections/settin
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
+import { refuseUsedPrefixes } from '../documents/choose-number.ts'
 import { refuseUnreadable } from '../property/brand/check-colours.ts'
 import { redirects } from '../property/redirecting-edit.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
@@ -12,6 +13,7 @@ export const globalSettings = onServer(declaration, settingsRow, {
   hooks: {
     beforeWrite: async (db, draft, current, { actor, clock }) => {
       refuseUnreadable(draft, current)
+      if (current) await refuseUsedPrefixes(db, draft, current, { clock })
       if (current && redirects(draft, current)) await requireRecentProof({ db, clock }, actor)
       return draft
     },

@@ -36,8 +36,11 @@ const agree = (id: string, unit_price: number) =>
     custom_lines: [{ label: 'Sauna', quantity: 1, unit_price, vat_kind: 'other' }],
   })
 
-/** A package of 189 € whose single-purpose voucher paid it, without the stay tax. */
-async function paidByVoucher(): Promise<string> {
+/**
+ * A package of 189 € whose single-purpose voucher paid it, without the stay tax. @param before what happens to the order
+ * first
+ */
+async function paidByVoucher(before?: (id: string) => Promise<unknown>): Promise<string> {
   const dinner = await addAdvent(property, { included_services: [], places: null })
   const { body: sold } = await property.call('POST', '/vouchers', { package: dinner.id, method: 'cash' })
   const { id: voucher } = sold as Voucher
@@ -46,8 +49,10 @@ async function paidByVoucher(): Promise<string> {
   const { body: held } = await tryHold(api, request)
   const { body: ordered } = await order(api, held as Hold, { payment_method: 'on_site' })
   const { token, number } = ordered as OrderResult
+  const id = await idOf(property, number)
+  await before?.(id)
   await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
-  return idOf(property, number)
+  return id
 }
 
 test('an invoice without what a single-purpose voucher paid is not outdated', async () => {
@@ -64,6 +69,29 @@ test('an invoice without what a single-purpose voucher paid is not outdated', as
   await property.pay(id, 3000)
   expect(await outdatedOf(id)).toEqual([true])
   expect(await differencesOf('2027-12')).toContain(id)
+})
+
+test.each(['before', 'after'])('a discount agreed %s the payment stays with the voucher', async (when) => {
+  api.clock.set('2027-03-01T08:00:00Z')
+  const discount = { kind: 'percent', value: 10, reason: 'Stály hosť' }
+  const give = (id: string) =>
+    property.call('PUT', `/reservations/${id}/price-adjustments`, { adjustment: discount, custom_lines: [] })
+  const id = await paidByVoucher(when === 'before' ? give : undefined)
+  if (when === 'after') await give(id)
+  // What is left is the stay tax.
+  const read = async () => (await property.call('GET', `/reservations/${id}`)).body
+  expect(await read()).toMatchObject({ due: 600, attention: null })
+  const { rows } = await api.api.db.$client.query(
+    `select value - 17010 as spared, (select sum(m.amount)::int from voucher_movements m where m.voucher = v.id) as left
+     from vouchers v where id in (select voucher from voucher_movements where reservation = $1)`,
+    [id],
+  )
+  expect(rows).toEqual([{ spared: 1890, left: 1890 }])
+  await property.pay(id, 600)
+  api.clock.set('2027-12-12T10:00:00Z')
+  await property.to(id, 'checked_in')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 600, vat: 0, due: 0 }])
+  expect(await outdatedOf(id)).toEqual([false])
 })
 
 test('the invoice for a kept fee is the same before and after vouchers have got their part back', async () => {

@@ -1,6 +1,6 @@
 import type { EInvoiceDelivery } from '@dvor/contract/money/e-invoices.ts'
 import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
-import { and, asc, desc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
@@ -135,6 +135,17 @@ export const isTaxDocument = (row: InvoiceRow): row is TaxDocument =>
 /** Number of documents of a kind of a reservation, including those with a credit note. */
 export async function countOfKind(db: Db, reservation: string, kind: DocumentKind): Promise<number> {
   return db.$count(invoiceRows, and(eq(invoiceRows.reservation, reservation), eq(invoiceRows.kind, kind)))
+}
+
+/** Whether documents of another kind have numbers that begin so. */
+export async function hasOtherKind(
+  db: Db,
+  kind: DocumentKind,
+  beginnings: readonly string[],
+): Promise<boolean> {
+  const begins = sql`exists (select from unnest(${sql.param([...beginnings])}::text[]) as b
+    where starts_with(${invoiceRows.number}, b))`
+  return (await db.$count(invoiceRows, and(ne(invoiceRows.kind, kind), begins))) > 0
 }
 
 /** The ids that belong to documents. */

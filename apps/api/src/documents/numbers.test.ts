@@ -51,6 +51,23 @@ test('a prefix that other documents have is refused', async () => {
   expect((await edit({ invoice_prefix: 'FA' })).status).toBe(200)
 })
 
+test('a prefix by which another kind has documents of the year is refused', async () => {
+  const id = await property.stay()
+  await property.to(id, 'checked_in')
+  await property.issue(id, 'invoice')
+  const edit = (prefixes: object) => property.call('PUT', '/global-settings', prefixes)
+  const swapped = { invoice_prefix: 'FX', advance_invoice_prefix: 'FA' }
+  expect(await edit(swapped)).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'advance_invoice_prefix', code: 'not_unique' }] },
+  })
+  expect((await edit({ invoice_prefix: 'FX' })).status).toBe(200)
+  expect((await edit({ invoice_prefix: 'FA' })).status).toBe(200)
+  api.clock.set('2029-03-10T09:00:00Z')
+  expect((await edit(swapped)).status).toBe(200)
+  expect((await edit({ invoice_prefix: 'FA', advance_invoice_prefix: 'FP' })).status).toBe(200)
+})
+
 async function stayIn(month: string) {
   const unit = await property.addUnit()
   const days = { arrival: `${month}-04`, departure: `${month}-07` }

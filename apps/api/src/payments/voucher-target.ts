@@ -20,8 +20,8 @@ export function voucherTarget(id: string, services: PaymentServices): PaymentTar
       await lockVoucher(db, id, today())
     },
     wants: async (db, amount) => {
-      const { state, value } = await findVoucher(db, id, today())
-      return (state === 'waiting' || state === 'lapsed') && value === amount ? 'newest' : 'none'
+      const { is_awaited, value } = await findVoucher(db, id, today())
+      return is_awaited && value === amount ? 'newest' : 'none'
     },
     book: async (db, { method, provider, reference }, { amount }) => {
       const taken = { method: movementMethodOf(method), provider, provider_reference: reference }

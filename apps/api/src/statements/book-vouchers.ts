@@ -66,7 +66,7 @@ async function bookOne(
 function reasonOf({ amount, currency }: Line, alike: boolean, voucher: FoundVoucher): LineReason | null {
   if (alike) return 'possible_double'
   if (currency !== 'EUR') return 'other_currency'
-  if (voucher.state !== 'waiting' && voucher.state !== 'lapsed') return 'nothing_due'
+  if (!voucher.is_awaited) return 'nothing_due'
   return amount === voucher.value ? null : 'amount_differs'
 }
 

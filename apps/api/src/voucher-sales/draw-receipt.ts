@@ -55,12 +55,15 @@ function bodyOf(receipt: Receipt): string {
   return (
     `<p>${companyLines.map((line) => escapeHtml(String(line))).join('<br>')}</p>` +
     `<h2>${whatHappened(receipt)}</h2>` +
-    `<table>${rows.map(rowHtml).join('')}</table><p>${facts.corrects ? 'Peniaze boli k poukazu priradené omylom, preto sa nevyplácajú. ' : ''}${taxWords(facts)} Nenahrádza pokladničný doklad z e-kasy.</p>`
+    `<table>${rows.map(rowHtml).join('')}</table><p>${facts.corrects ? 'Peniaze boli k poukazu priradené omylom, preto sa nevyplácajú. ' : ''}${taxWords(receipt)} Nenahrádza pokladničný doklad z e-kasy.</p>`
   )
 }
 
-function taxWords({ vat, vat_payer }: Receipt['facts']): string {
+function taxWords({ kind, facts: { vat, vat_payer } }: Receipt): string {
   if (!vat_payer) return 'Dodávateľ nie je platiteľom DPH. Toto potvrdenie nie je faktúra.'
+  if (kind === 'surplus' || kind === 'surplus_reversed')
+    return 'Suma nie je platbou za poukaz, daň sa z nej nepriznáva. Toto potvrdenie nie je faktúra.'
+  if (!vat && kind === 'refunded') return 'Vrátená suma sa nezdanila, základ dane sa preto nemení.'
   if (!vat)
     return 'Viacúčelový poukaz: daň sa priznáva až pri jeho uplatnení. Toto potvrdenie nie je faktúra.'
   return vat.gross < 0

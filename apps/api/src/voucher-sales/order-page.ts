@@ -12,7 +12,6 @@ import { transferInstructions } from '../property/bank-transfer/transfer-instruc
 import { readSettings } from '../property/settings.ts'
 import { listReceiptMovements } from '../vouchers/movement-queries.ts'
 import { findVoucher, findVoucherByToken, type FoundVoucher } from '../vouchers/voucher-queries.ts'
-import { isPayable } from './pay-order.ts'
 import { voucherMethods } from './voucher-offer.ts'
 import { withdrawalOf } from './withdraw-order.ts'
 
@@ -47,9 +46,9 @@ async function presentOrder(
     ...facts,
     ...delivery,
     package_title,
-    payment_methods: isPayable(voucher) ? voucherMethods(settings, services) : [],
+    payment_methods: voucher.is_awaited ? voucherMethods(settings, services) : [],
     online_payment: attempt?.state ?? null,
-    transfer: isPayable(voucher) ? await transferFor(voucher, settings) : null,
+    transfer: voucher.is_awaited ? await transferFor(voucher, settings) : null,
     documents,
     withdrawal,
   }

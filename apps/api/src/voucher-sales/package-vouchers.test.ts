@@ -57,8 +57,8 @@ async function lettersOf(voucher: string, at: number): Promise<string> {
   const { bytes } = await property.file(`/voucher-movements/${movement?.id}/file.pdf`)
   return readPdf(new Uint8Array(bytes)).letters
 }
-async function exported(format: string): Promise<string> {
-  const { body } = await property.call('POST', '/accounting-months/2027-03/exports', { format })
+async function exported(format: string, month = '2027-03'): Promise<string> {
+  const { body } = await property.call('POST', `/accounting-months/${month}/exports`, { format })
   const { bytes } = await property.file(`/accounting-exports/${(body as AccountingExport).id}/file`)
   return bytes.toString()
 }
@@ -220,6 +220,19 @@ test('a payment that belonged elsewhere takes the VAT of the sale back with a co
   }
 })
 
+test('a surplus and its return say that they are no payment for the voucher', async () => {
+  const bank = await openBank(api)
+  const { id, value } = await sold(dinner.id)
+  await bank.take([{ amount: value, symbol: null, name: 'Druhá platba', reference: 'V2' }])
+  const [line] = await bank.lines('bank_reference=V2')
+  await property.call('POST', `/statement-lines/${line?.id}/voucher`, { voucher: id })
+  expect(await lettersOf(id, -1)).toContain('Sumaniejeplatbouzapoukaz')
+  await property.call('POST', `/vouchers/${id}/refund`, { method: 'transfer' })
+  const letters = await lettersOf(id, -1)
+  expect(letters).toContain('Vrátenásumasanezdanila')
+  expect(letters).not.toContain('Viacúčelovýpoukaz')
+})
+
 test('a voucher pays the fee for nights of its package that are left early', async () => {
   api.clock.set('2027-12-10T15:00:00Z')
   const { id, voucher } = await paidByVoucher()
@@ -234,4 +247,21 @@ test('a voucher pays the fee for nights of its package that are left early', asy
   const ride = { service_slot: baking.baking.slot, day: '2027-12-11', persons: 2 }
   expect((await property.call('POST', `/reservations/${id}/service-reservations`, ride)).status).toBe(200)
   expect(await reservationOf(id)).toMatchObject({ total: 18_900 + 3000, due: 3000 })
+})
+
+test('money at a rate that Pohoda does not know on the day has its sum in an item', async () => {
+  const rates = { accommodation: 8, food: 8, other: 23 }
+  await property.settings({
+    vat_rates: Object.entries(rates).map(([kind, rate]) => ({ kind, rate, valid_from: '2025-01-01' })),
+  })
+  api.clock.set('2027-09-01T08:00:00Z')
+  const { id } = await sold(dinner.id)
+  await property.call('POST', `/vouchers/${id}/void`, { reason: 'Omyl', refund: 'cash' })
+  const items = (await exported('pohoda', '2027-09')).split('<dat:dataPackItem').slice(1)
+  expect(items.map((one) => /<vch:voucherType>(\w+)</.exec(one)?.[1])).toEqual(['receipt', 'expense'])
+  for (const item of items) {
+    expect(item).toContain('<vch:percentVAT>8</vch:percentVAT>')
+    expect(item).toContain('<typ:priceVAT>14.00</typ:priceVAT>')
+    expect(item).toContain('<typ:priceSum>189.00</typ:priceSum>')
+  }
 })

@@ -9,18 +9,9 @@ import type { PaymentServices } from '../payments/providers/services.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { readSettings } from '../property/settings.ts'
-import {
-  findVoucherByToken,
-  lockVoucher,
-  updateVoucher,
-  type FoundVoucher,
-} from '../vouchers/voucher-queries.ts'
+import { findVoucherByToken, lockVoucher, updateVoucher } from '../vouchers/voucher-queries.ts'
 import { sendOrdered } from './order-emails.ts'
 import { voucherMethods } from './voucher-offer.ts'
-
-/** Whether money for the voucher is awaited; after its term it can still be paid. */
-export const isPayable = ({ state }: Pick<FoundVoucher, 'state'>): boolean =>
-  state === 'waiting' || state === 'lapsed'
 
 /**
  * Begins (or continues) the online payment of a voucher. @returns the address where the buyer pays @throws ApiError
@@ -36,7 +27,7 @@ export async function payOrderOnline(
   const id = await findVoucherByToken(db, token)
   const ask = async (tx: Db): Promise<AskedPayment> => {
     const voucher = await lockVoucher(tx, id, todayIn(services.clock.now()))
-    if (!isPayable(voucher)) throw new ApiError('payment_invalid', 'Nothing is to be paid')
+    if (!voucher.is_awaited) throw new ApiError('payment_invalid', 'Nothing is to be paid')
     const { value, number, language, buyer_name, buyer_email } = voucher
     return {
       amount: value,
@@ -76,7 +67,7 @@ async function chooseMethod(
   const id = await findVoucherByToken(db, token)
   await inTransaction(db, async (tx) => {
     const voucher = await lockVoucher(tx, id, todayIn(services.clock.now()))
-    if (!isPayable(voucher)) throw new ApiError('payment_invalid', 'Nothing is to be paid')
+    if (!voucher.is_awaited) throw new ApiError('payment_invalid', 'Nothing is to be paid')
     if (voucher.payment_method === payment_method) return
     await updateVoucher(tx, id, { payment_method })
     await recordChange(tx, actor, {

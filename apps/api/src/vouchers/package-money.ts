@@ -1,4 +1,4 @@
-import { isDepartureFee } from '@dvor/booking/pricing/early-departure.ts'
+import { packageCost } from '@dvor/booking/packages/package-cost.ts'
 import type { VoucherRefusal } from '@dvor/contract/money/vouchers.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -12,13 +12,13 @@ import type { FoundVoucher } from './voucher-queries.ts'
 
 /**
  * Cents of a reservation that a voucher may pay: all that is due, or with a voucher for a package what its nights and
- * services cost and no voucher for it has paid yet. @throws ApiError `voucher_invalid` where the reservation is not sold
+ * services cost after discounts and no voucher for it has paid yet. @throws ApiError `voucher_invalid` where the reservation is not sold
  * as the package
  */
 export async function payableBy(
   db: Db,
   voucher: Pick<FoundVoucher, 'package' | 'package_title'>,
-  reservation: Pick<Reservation, 'id' | 'package' | 'price'>,
+  reservation: Sold & Pick<Reservation, 'id'>,
   due: number,
 ): Promise<number> {
   if (voucher.package === null) return due
@@ -36,7 +36,7 @@ export async function payableBy(
 export async function returnPackageMoney(
   db: Db,
   actor: Actor,
-  reservation: Pick<Reservation, 'id' | 'number' | 'package' | 'price'>,
+  reservation: Sold & Pick<Reservation, 'id' | 'number'>,
   services: BookingServices,
 ): Promise<number> {
   const vouchers = (await listPaidByVouchers(db, reservation.id)).filter((one) => one.is_for_package)
@@ -44,11 +44,11 @@ export async function returnPackageMoney(
   return returnTo(db, actor, reservation, { vouchers, most }, services)
 }
 
-/** Cents of a reservation's package: its parts, and the fee for those that the guests leave early. */
-function packageSum({ package: sold, price }: Pick<Reservation, 'package' | 'price'>): number {
-  const lines = price.lines.filter((line) => line.in_package || isDepartureFee(line))
-  return sold === null ? 0 : lines.reduce((sum, { amount }) => sum + amount, 0)
-}
+type Sold = Pick<Reservation, 'package' | 'price' | 'agreed_terms'>
+
+/** Cents that vouchers for the package of a reservation pay. */
+const packageSum = ({ package: sold, price, agreed_terms }: Sold): number =>
+  sold === null ? 0 : packageCost(price.lines, agreed_terms?.package?.allows_coupon ?? false)
 
 async function paidByPackage(db: Db, reservation: string): Promise<number> {
   const { rows } = await db.execute<{ paid: number }>(sql`

@@ -14,8 +14,8 @@ export interface Received extends Taken {
 
 /**
  * Books money that came for a voucher through a gateway or to the account. The exact price makes a waiting voucher
- * valid, also after its term. Any other money (a second payment, another amount, a void voucher) is a surplus that the
- * owner has to give back. @returns whether the voucher is valid by it
+ * valid, also after its term. Any other money (a second payment, another amount, a void voucher, one for a package whose
+ * days are over) is a surplus that the owner has to give back. @returns whether the voucher is valid by it
  */
 export async function receiveMoney(
   db: Db,
@@ -25,18 +25,19 @@ export async function receiveMoney(
   services: MoneyServices,
 ): Promise<boolean> {
   const voucher = await lockVoucher(db, id, todayIn(services.clock.now()))
-  const isAwaited = voucher.state === 'waiting' || voucher.state === 'lapsed'
-  if (isAwaited && amount === voucher.value) {
+  if (voucher.is_awaited && amount === voucher.value) {
     await takePayment(db, actor, voucher, taken, services)
     return true
   }
-  await recordSurplus(db, actor, voucher, { amount, ...taken, note: reasonOf(voucher, isAwaited) }, services)
+  await recordSurplus(db, actor, voucher, { amount, ...taken, note: reasonOf(voucher) }, services)
   return false
 }
 
-const reasonOf = ({ state }: FoundVoucher, isAwaited: boolean): string => {
-  if (isAwaited) return 'Prišla iná suma, než poukaz stojí.'
-  return state === 'void' ? 'Peniaze prišli za zrušený poukaz.' : 'Poukaz bol už zaplatený.'
+function reasonOf({ state, is_awaited }: FoundVoucher): string {
+  if (is_awaited) return 'Prišla iná suma, než poukaz stojí.'
+  if (state === 'void') return 'Peniaze prišli za zrušený poukaz.'
+  const isPaid = state !== 'waiting' && state !== 'lapsed'
+  return isPaid ? 'Poukaz bol už zaplatený.' : 'Peniaze prišli, až keď sa balík poukazu skončil.'
 }
 
 async function recordSurplus(

@@ -5,15 +5,10 @@ import { monthsAfter, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { actorName, systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
 import { listTransactions } from '../reservations/queries/ledger-queries.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
-import {
-  listPaidByVouchers,
-  sumPaidByVouchers,
-  type PaidByVoucher,
-} from '../reservations/queries/paid-by-vouchers.ts'
+import { listPaidByVouchers, type PaidByVoucher } from '../reservations/queries/paid-by-vouchers.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { recordTransaction } from '../reservations/states/record-transaction.ts'
@@ -117,23 +112,4 @@ export async function returnOfEnded(db: Db, services: BookingServices): Promise<
       const reservation = await lockWithUnits(tx, { id })
       await returnSurplus(tx, systemActor, reservation, services)
     })
-}
-
-/**
- * Gives money back to vouchers by the owner's choice, whatever is due. @returns the cents @throws ApiError `invalid` for
- * more than vouchers paid
- */
-export async function returnByOwner(
-  db: Db,
-  actor: Actor,
-  id: string,
-  amount: number | null,
-  services: BookingServices,
-): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const reservation = await lockWithUnits(tx, { id })
-    const paid = await sumPaidByVouchers(tx, id)
-    if (paid === 0 || (amount ?? 0) > paid) throw invalid([{ path: 'amount', code: 'too_big' }])
-    return returnToVouchers(tx, actor, reservation, amount ?? paid, services)
-  })
 }

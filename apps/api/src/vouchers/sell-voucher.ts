@@ -44,8 +44,8 @@ export interface Taken {
 }
 
 /**
- * Books the price of a locked voucher, which makes it valid, and sends it; paid after its term it is valid from today
- * on. @throws ApiError `conflict` where it is not awaited
+ * Books the price of a locked voucher, which makes it valid, and sends it; paid after its term or its last day it is
+ * valid from today on. @throws ApiError `conflict` where it is not awaited
  */
 export async function takePayment(
   db: Db,
@@ -55,11 +55,10 @@ export async function takePayment(
   services: MoneyServices,
 ): Promise<void> {
   const { id, state, value } = voucher
-  if (state !== 'waiting' && state !== 'lapsed')
-    throw new ApiError('conflict', 'This voucher waits for no payment')
+  if (!voucher.is_awaited) throw new ApiError('conflict', 'This voucher waits for no payment')
   const today = todayIn(services.clock.now())
   // A voucher for a package has the days of the package.
-  const isLate = state === 'lapsed' && voucher.package === null
+  const isLate = (state === 'lapsed' || voucher.valid_until < today) && voucher.package === null
   const valid_until = isLate ? await lastDay(db, today) : voucher.valid_until
   if (isLate) await updateVoucher(db, id, { valid_until })
   const sold = { kind: 'sold' as const, amount: value, money: value, ...taken }

@@ -112,6 +112,14 @@ describe('spending a voucher', () => {
     ).toBe(409)
     const path = `/reservations/${reservation}/voucher-returns`
     expect((await property.call('POST', path, { amount: 3001 })).status).toBe(400)
+    // What was given back in cash does not go back a second time.
+    const cash = (kind: string, amount: number) =>
+      property.call('POST', `/reservations/${reservation}/transaction-logs`, { kind, method: 'cash', amount })
+    await cash('refund', 2000)
+    const refused = { status: 409, body: { code: 'refund_exceeds', details: { most: 1000 } } }
+    expect(await property.call('POST', path, {})).toMatchObject(refused)
+    expect(await property.call('POST', path, { amount: 1001 })).toMatchObject(refused)
+    await cash('payment', 2000)
     expect(await property.call('POST', path, {})).toMatchObject({ status: 200, body: { returned: 3000 } })
     expect((await property.call('POST', path, {})).status).toBe(400)
     expect((await calls.detailOf(id)).balance).toBe(3000)

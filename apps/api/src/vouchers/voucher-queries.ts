@@ -17,6 +17,8 @@ export interface FoundVoucher extends Row {
   forfeited: number
   /** Whether its sale declared its VAT (single-purpose). */
   taxed_at_sale: boolean
+  /** Its price makes it valid: it is not paid, and not for a package whose days are over. */
+  is_awaited: boolean
   state: VoucherState
 }
 
@@ -55,7 +57,8 @@ const found = (today: Day): SQL => sql`
     when not s.is_sold then 'waiting'
     when s.balance > 0 and s.valid_until >= ${today}::date then 'valid'
     when s.balance > 0 or s.forfeited > 0 then 'expired'
-    else 'redeemed' end as state
+    else 'redeemed' end as state,
+    s.voided_at is null and not s.is_sold and (s.package is null or s.valid_until >= ${today}::date) as is_awaited
   from (
     select v.*, coalesce(sum(m.amount), 0)::int as balance,
       ${sumOf('amount', `'withdrawn'`)} * -1 + ${sumOf('money', `'refunded', 'surplus', 'surplus_reversed'`)} as to_refund,

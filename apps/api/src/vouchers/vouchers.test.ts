@@ -55,6 +55,14 @@ describe('a voucher that is sold at the front desk', () => {
     )
   })
 
+  test('and is paid after its last day is valid from then on', async () => {
+    const { id } = await calls.sell({ method: 'transfer', value: 5000, valid_until: '2027-03-02' })
+    api.clock.set('2027-03-03T08:00:00Z')
+    const paid = await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
+    expect(paid.body).toMatchObject({ state: 'valid', balance: 5000, valid_until: '2028-03-03' })
+    api.clock.set('2027-03-01T08:00:00Z')
+  })
+
   test('is e-mailed on its day with the PDF, without the code in the outbox', async () => {
     const voucher = await calls.soldWithCode({
       recipient_email: 'jan@example.com',

@@ -23,11 +23,19 @@ export interface VatRules {
   day: Day
 }
 
+/** The row of a kind that began last on a day; undefined where the property has none. */
+const latestOn = (rates: readonly VatRate[], kind: VatKind, day: Day): VatRate | undefined =>
+  rates
+    .filter((rate) => rate.kind === kind && rate.valid_from <= day)
+    .toSorted((a, b) => b.valid_from.localeCompare(a.valid_from))[0]
+
+/** Whether the property has a rate for a kind on a day. */
+export const hasVatRate = ({ rates, day }: Pick<VatRules, 'rates' | 'day'>, kind: VatKind): boolean =>
+  latestOn(rates, kind, day) !== undefined
+
 /** The rate in percent of a kind on a day. @throws RangeError when the property has none for it */
 export function vatRateOn(rates: readonly VatRate[], kind: VatKind, day: Day): number {
-  const [latest] = rates
-    .filter((rate) => rate.kind === kind && rate.valid_from <= day)
-    .toSorted((a, b) => b.valid_from.localeCompare(a.valid_from))
+  const latest = latestOn(rates, kind, day)
   if (!latest) throw new RangeError(`No VAT rate for ${kind} on ${day}`)
   return latest.rate
 }

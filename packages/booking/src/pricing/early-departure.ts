@@ -5,6 +5,7 @@ import {
   type StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
+import { splitAmount } from '../money/split-amount.ts'
 import { nightsOfLine, type AgreedStays } from './agreed-nights.ts'
 import { plainLine } from './plain-line.ts'
 import { percentOf, portion } from '@dvor/format/rounding.ts'
@@ -24,7 +25,7 @@ const sumsOf = ({ lines }: Pick<PriceBreakdown, 'lines'>) =>
 
 /**
  * Fee for the nights that a guest leaves before: a percentage of the difference of two prices, a line for each
- * VAT kind, with the nights from the departure to the agreed one. The stay tax of these nights is never kept, because
+ * VAT kind that became cheaper (an agreed surcharge moves to the others), with the nights from the departure to the agreed one. The stay tax of these nights is never kept, because
  * nobody sleeps there.
  */
 export function departureFeeLines(
@@ -35,10 +36,13 @@ export function departureFeeLines(
 ): PriceLine[] {
   const days = { first_night: departure, last_night: addDays(agreed, -1) }
   const left = new Map(sumsOf(after).map(({ kind, amount }) => [kind, amount]))
-  return sumsOf(before).flatMap(({ kind, amount }) => {
-    const fee = percentOf(amount - (left.get(kind) ?? 0), feePercent)
-    return fee > 0 ? [{ ...feeLine(kind, fee), ...days }] : []
-  })
+  const changes = sumsOf(before).map(({ kind, amount }) => ({ kind, amount: amount - (left.get(kind) ?? 0) }))
+  const whole = changes.reduce((sum, { amount }) => sum + amount, 0)
+  const lower = changes.filter(({ amount }) => amount > 0)
+  return splitAmount(percentOf(whole, feePercent), lower).map(({ kind, amount }) => ({
+    ...feeLine(kind, amount),
+    ...days,
+  }))
 }
 
 const feeLine = (vat_kind: PriceLine['vat_kind'], amount: number): PriceLine =>

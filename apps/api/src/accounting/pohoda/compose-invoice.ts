@@ -1,10 +1,9 @@
-import type { BillLine, Buyer, IssuedDocument } from '@dvor/booking/invoice/document.ts'
-import { decimalEuros } from '@dvor/format/money.ts'
+import type { Buyer, IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import type { InvoiceRow } from '../../documents/document-queries.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
-import { pohodaRateOf } from './vat-kinds.ts'
 import { externalId, requestedNumber, text, vatClassification } from './parts.ts'
 import { sumsByRate } from './sums-by-rate.ts'
+import { textItem } from './text-item.ts'
 
 /** Kinds of invoices in Pohoda; an invoice for a payment received in advance is a tax document, no pro-forma. */
 const types = {
@@ -72,28 +71,8 @@ function detail({ bill, delivered_on, issued_on }: IssuedDocument): Element | nu
   const day = delivered_on ?? issued_on
   return element(
     'inv:invoiceDetail',
-    bill.lines.map((line) => item(line, day)),
+    bill.lines.map((line) => textItem('inv', line, day)),
   )
-}
-
-function item(line: BillLine, day: string): Element | null {
-  const { name, quantity, gross, net, rate } = line
-  const kind = pohodaRateOf(line, day)
-  return element('inv:invoiceItem', [
-    text('inv:text', name, 90),
-    element('inv:quantity', '1'),
-    element('inv:payVAT', 'true'),
-    element('inv:rateVAT', kind),
-    kind.startsWith('history') ? element('inv:percentVAT', String(rate)) : null,
-    element('inv:homeCurrency', [
-      element('typ:unitPrice', decimalEuros(gross)),
-      element('typ:price', decimalEuros(net)),
-      element('typ:priceVAT', decimalEuros(gross - net)),
-      element('typ:priceSum', decimalEuros(gross)),
-    ]),
-    quantity === 1 ? null : text('inv:note', `Množstvo ${quantity}`, 90),
-    kind === 'none' ? vatClassification('inv', false) : null,
-  ])
 }
 
 /** Sums by Pohoda's kinds of rates; those of a historic rate follow from the items alone. */

@@ -10,6 +10,8 @@ import type { DepositRecord, PaymentRecord, VoucherRecord } from '../month-recor
 import type { Handover, Movement } from '../till/till-queries.ts'
 import { externalId, requestedNumber, text, vatClassification, type Prefix } from './parts.ts'
 import { sumsByRate } from './sums-by-rate.ts'
+import { textItem } from './text-item.ts'
+import { pohodaRateOf } from './vat-kinds.ts'
 
 /** Accounts of Pohoda from the settings. */
 export interface PohodaAccounts {
@@ -33,6 +35,10 @@ interface Money {
 }
 
 const version = { version: '2.0' }
+
+type MoneyPrefix = Exclude<Prefix, 'inv'>
+const details = { vch: 'voucherDetail', bnk: 'bankDetail', int: 'intDocDetail' } as const
+const summaries = { vch: 'voucherSummary', bnk: 'bankSummary', int: 'intDocSummary' } as const
 
 /**
  * A payment as a document of Pohoda: cash as a cash voucher, a transfer as a movement of the bank, card, gateway and
@@ -129,7 +135,7 @@ function cashVoucher({ id, day, number, symbol, note, ...money }: Money, account
         symbol ? text('vch:symPar', symbol, 20) : null,
         note ? element('vch:note', note) : null,
       ]),
-      sumOf('vch', 'voucherSummary', money, day),
+      ...amountsOf('vch', money, day),
     ],
     version,
   )
@@ -149,7 +155,7 @@ function bankMovement({ id, day, symbol, ...money }: Money, account: string | nu
         vatClassification('bnk', Boolean(money.vat)),
         text('bnk:text', money.text, 96),
       ]),
-      sumOf('bnk', 'bankSummary', money, day),
+      ...amountsOf('bnk', money, day),
     ],
     version,
   )
@@ -170,19 +176,17 @@ function internalDocument({ id, day, number, symbol, note, ...money }: Money) {
         text('int:text', money.text, 240),
         note ? element('int:note', note) : null,
       ]),
-      sumOf('int', 'intDocSummary', money, day),
+      ...amountsOf('int', money, day),
     ],
     version,
   )
 }
 
-/** The sum of a movement; the till and the bank have receipts and expenses as kinds with positive sums. */
-function sumOf(
-  prefix: Prefix,
-  name: string,
-  { amount, vat }: Pick<Money, 'amount' | 'vat'>,
-  day: string,
-): Element | null {
+/**
+ * Items and sums of a movement; the till and the bank have receipts and expenses as kinds with positive sums. VAT at a
+ * historic rate stands in the items alone, so a movement without one needs no items.
+ */
+function amountsOf(prefix: MoneyPrefix, { amount, vat, text: name }: Omit<Money, 'id' | 'day'>, day: string) {
   const sign = prefix !== 'int' && amount < 0 ? -1 : 1
   const rest = amount - (vat?.gross ?? 0)
   const rows: VatRow[] = [
@@ -191,5 +195,14 @@ function sumOf(
       : []),
     ...(vat ? [{ ...vat, net: sign * vat.net, vat: sign * vat.vat, gross: sign * vat.gross }] : []),
   ]
-  return element(`${prefix}:${name}`, [sumsByRate(prefix, rows, day)])
+  const isHistoric = rows.some((row) => pohodaRateOf(row, day).startsWith('history'))
+  return [
+    isHistoric
+      ? element(
+          `${prefix}:${details[prefix]}`,
+          rows.map((row) => textItem(prefix, { ...row, name, quantity: 1 }, day)),
+        )
+      : null,
+    element(`${prefix}:${summaries[prefix]}`, [sumsByRate(prefix, rows, day)]),
+  ]
 }

@@ -31,11 +31,11 @@ const done = async (answer: ReturnType<TestProperty['call']>) => {
 const read = async (id: string) => (await done(property.call('GET', `/reservations/${id}`))) as Booked
 
 /** Two adults for five nights at 80 € with the tax of 1,50 €, paid in full and here since 8 June. */
-async function guestsWhoAreHere(state = 'checked_in') {
+async function guestsWhoAreHere(state = 'checked_in', more: object = {}) {
   const unit = await property.addUnit()
   const stays = [aStay(unit, '2027-06-08', '2027-06-13')]
   const guest = { last_name: 'Skorá', phone: '+421900111222' }
-  const { id } = (await done(property.call('POST', '/reservations', { stays, guest }))) as Booked
+  const { id } = (await done(property.call('POST', '/reservations', { stays, guest, ...more }))) as Booked
   const payment = { kind: 'payment', method: 'cash', amount: 41_500 }
   await done(property.call('POST', `/reservations/${id}/transaction-logs`, payment))
   if (state !== 'confirmed')
@@ -101,6 +101,18 @@ test('takes a share of the fee back for each night that is booked again', async 
     due: 0,
     attention: expect.not.stringContaining('vrátiť'),
   })
+})
+
+test('costs no more than staying where the owner agreed on a higher total', async () => {
+  const dinner = { title: 'Večera', price: 2000, price_unit: 'person', vat_kind: 'food' }
+  const common_service = await property.add('common-services', dinner)
+  const common_services = [{ common_service, quantity: 1 }]
+  const { id } = await guestsWhoAreHere('checked_in', { common_services })
+  const adjustment = { kind: 'total', value: 60_000, reason: 'Poškodené dvere' }
+  await done(property.call('PUT', `/reservations/${id}/price-adjustments`, { adjustment, custom_lines: [] }))
+  const body = { departure: '2027-06-10', fee: 'by_rules' }
+  const outcome = (await done(depart(id, body))) as EarlyDepartureOutcome
+  expect(outcome).toMatchObject({ before: 60_000, difference: -900 })
 })
 
 test('refuses other days, other totals and guests who are not here', async () => {

@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import type { Attachment } from '../../db/schema/messages/email-content.ts'
+import { closedMonthOf } from '../../platform/closed-month.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Services } from '../../platform/services.ts'
 import { readEmailFacts } from '../../messaging/queries.ts'
@@ -27,8 +29,8 @@ type Needs = BookingServices & Pick<Services, 'db' | 'documentFiles' | 'files' |
 
 /**
  * Issues and sends the documents of the recreation allowance once for each stay that has ended and is paid: the invoice
- * with the participants and the confirmation of the stay. Where they cannot be issued, or an invoice issued before is on
- * another sum, the owner gets an alert and the next run tries again.
+ * with the participants and the confirmation of the stay. Where they cannot be issued (a closed month, too), or an
+ * invoice issued before is on another sum, the owner gets an alert and the next run tries again.
  */
 export async function sendAllowanceDocuments(services: Needs): Promise<void> {
   const { db, clock } = services
@@ -40,17 +42,21 @@ async function attempt(services: Needs, id: string): Promise<void> {
     const issued = await inTransaction(services.db, (tx) => sendIn(tx, id, services))
     for (const row of issued) await keepDocument(services, row)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    services.log.info({ code: error.code, details: error.extras.details }, 'an allowance waits')
-    await remindOwner(services, id, error)
+    const refusal = closedMonthOf(error) ?? error
+    if (!(refusal instanceof ApiError)) throw error
+    services.log.info({ code: refusal.code, details: refusal.extras.details }, 'an allowance waits')
+    await remindOwner(services, id, refusal)
   }
 }
 
+const steps: Partial<Record<ErrorCode, string>> = {
+  document_exists:
+    'Faktúra je však na inú sumu, než má byť. Urobte k nej dobropis, potom odídu samy s novou faktúrou.',
+  period_closed: 'Mesiac pobytu je však v účtovníctve uzavretý. Otvorte ho, potom odídu samy.',
+}
+
 async function remindOwner(services: Needs, id: string, { code }: ApiError): Promise<void> {
-  const step =
-    code === 'document_exists'
-      ? 'Faktúra je však na inú sumu, než má byť. Urobte k nej dobropis, potom odídu samy s novou faktúrou.'
-      : 'Doplňte v nastaveniach údaje podniku, potom odídu samy.'
+  const step = steps[code] ?? 'Doplňte v nastaveniach údaje podniku, potom odídu samy.'
   const reason = `Hosť čaká na doklady k príspevku na rekreáciu. ${step}`
   await inTransaction(services.db, async (tx) => {
     await lockReservation(tx, { id })

@@ -2,6 +2,7 @@ import type { Voucher, VoucherDetail } from '@dvor/contract/money/vouchers.ts'
 import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { afterAll, expect, test } from 'vitest'
 import { addAdvent } from '../testing/fixtures/a-package.ts'
+import { businessData } from '../testing/fixtures/invoicing.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import { actAtGateway } from '../testing/test-property.ts'
 import { expireVouchers } from '../vouchers/edit-voucher.ts'
@@ -59,3 +60,31 @@ test.each([
     ])
   },
 )
+
+test('money that comes when the days of the package are over is owed to the buyer', async () => {
+  const { api, property } = await properties.open()
+  const { id: of } = await addAdvent(property, { included_services: [], places: null })
+  api.clock.set('2027-12-15T09:00:00Z')
+  const buyer = { buyer_name: 'Eva Malá', buyer_email: 'eva@example.com' }
+  const order = { ...buyer, package: of, payment_method: 'sandbox', terms_version: '1' }
+  await property.settings({ voucher_sale: true })
+  const { body } = await api.call('POST', '/voucher-orders', { body: order })
+  const { token, number, payment_url } = body as VoucherOrderResult
+  api.clock.set('2027-12-20T09:00:00Z')
+  expect((await api.call('GET', `/voucher-orders/${token}`)).body).toMatchObject({ payment_methods: [] })
+  await actAtGateway(api, payment_url, 'pay')
+  const listed = (await property.call('GET', `/vouchers?q=${number}`)).body as { vouchers: [Voucher] }
+  const [voucher] = listed.vouchers
+  expect(voucher).toMatchObject({ balance: 0, to_refund: 18_900 })
+  const paid = await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'cash' })
+  expect(paid).toMatchObject({ status: 409, body: { code: 'conflict' } })
+})
+
+test('a voucher for a package is sold and paid without a VAT rate for one of its parts', async () => {
+  const { property } = await properties.open()
+  const { id: of } = await addAdvent(property, { included_services: [], places: null })
+  const vat_rates = [{ kind: 'accommodation', rate: 5, valid_from: '2025-01-01' }]
+  await property.settings({ ...businessData, vat_rates })
+  const sold = await property.call('POST', '/vouchers', { package: of, method: 'cash' })
+  expect(sold).toMatchObject({ status: 200, body: { balance: 18_900, taxed_at_sale: false } })
+})
