@@ -61,7 +61,7 @@ async function createAt(access: ComgateAccess, request: PaymentRequest): Promise
     country: 'SK',
     price: String(amount),
     curr: 'EUR',
-    label: description.slice(0, labelLength),
+    label: labelOf(description),
     refId: reference,
     method: 'CARD_ALL',
     email: payer.email,
@@ -77,6 +77,13 @@ async function createAt(access: ComgateAccess, request: PaymentRequest): Promise
   if (!id || !url || !URL.canParse(url)) throw new Error('the gateway gave no page to pay on')
   return { url, providerId: storedId(id, test) }
 }
+
+/** The description where it fits, else its last word: the number of what is paid. */
+const labelOf = (description: string) =>
+  (description.length <= labelLength ? description : (description.split(' ').at(-1) ?? '')).slice(
+    0,
+    labelLength,
+  )
 
 /** A pre-authorisation, which is never asked for, is no payment yet. @throws where the answer is about another payment */
 async function statusAt(access: ComgateAccess, payment: NamedPayment): Promise<ProviderStatus> {

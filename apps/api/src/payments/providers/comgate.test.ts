@@ -25,6 +25,11 @@ describe('payments', () => {
     expect(payment_url).toMatch(/^https:\/\/payments\.comgate\.cz\/client\/instructions/)
   })
 
+  test('carry the whole number of the reservation in a label of at most 16 characters', async () => {
+    const { number, payment_url } = await frontDesk.byCard()
+    expect(at.gateway.paymentAt(payment_url).label).toContain(number)
+  })
+
   test.each(['PENDING', 'AUTHORIZED'] as const)('%s is no payment yet', async (status) => {
     const { token, payment_url } = await frontDesk.byCard()
     at.gateway.paymentAt(payment_url).status = status

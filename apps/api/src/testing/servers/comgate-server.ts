@@ -10,6 +10,7 @@ interface Payment {
   refId: string
   price: number
   curr: string
+  label: string
   test: string
   lang: string | null
   email: string
@@ -195,6 +196,7 @@ export class ComgateServer implements TestGateway {
       url,
       refId: form.get('refId') ?? '',
       price: Number(form.get('price')),
+      label,
       curr: form.get('curr') ?? '',
       test: form.get('test') ?? 'false',
       lang: form.get('lang'),
