@@ -8,11 +8,11 @@ import type {
   NotificationSubject,
   PaymentProvider,
   PaymentRequest,
-  ProviderStatus,
   RefundRequest,
   RefundStatus,
 } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
+import { readSession, refundStatusOf, statusOf, whole } from './stripe-status.ts'
 
 type StripeAccess = GatewayAccess<'stripe'>
 
@@ -65,7 +65,7 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
     },
     async status(_db, { provider_id }) {
       const { stripe } = await connect(access)
-      return statusOf(whole(await stripe.checkout.sessions.retrieve(provider_id ?? '')))
+      return readSession(stripe, provider_id ?? '')
     },
     async close(_db, { provider_id }) {
       await expireAt(await connect(access), provider_id ?? '')
@@ -124,15 +124,6 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   }
 }
 
-/**
- * The library accepts any JSON without an `error` as an answer, whatever its status, for example a proxy's. @throws
- * for an answer that is not the gateway's
- */
-function whole<T extends { id: string }>(answer: T): T {
-  if (typeof answer.id !== 'string') throw new TypeError('this is no answer of the gateway')
-  return answer
-}
-
 /** A session that was paid or has ended cannot be expired; that is no error here. */
 async function expireAt({ stripe, library }: Connection, id: string): Promise<void> {
   try {
@@ -140,14 +131,6 @@ async function expireAt({ stripe, library }: Connection, id: string): Promise<vo
   } catch (error) {
     if (!(error instanceof library.errors.StripeInvalidRequestError)) throw error
   }
-}
-
-/** A refused card leaves the session open, because the guest can try another. */
-function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
-  const { payment_status, status, amount_total, currency } = session
-  const known = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
-  if (payment_status === 'paid') return { state: 'paid', ...known }
-  return { state: status === 'expired' ? 'failed' : 'open', ...known }
 }
 
 function verified(
@@ -207,13 +190,6 @@ async function refundAt({ stripe, library }: Connection, request: RefundRequest)
       return { state: 'failed', providerId: null, failure: error.message }
     throw error
   }
-}
-
-function refundStatusOf({ id, status, failure_reason }: Stripe.Refund): RefundStatus {
-  if (status === 'succeeded') return { state: 'done', providerId: id, failure: null }
-  if (status === 'failed' || status === 'canceled')
-    return { state: 'failed', providerId: id, failure: failure_reason ?? status }
-  return { state: 'pending', providerId: id, failure: null }
 }
 
 async function listPaid(stripe: Stripe, since: Date): Promise<BookedPayment[]> {

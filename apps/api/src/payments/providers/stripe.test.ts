@@ -32,3 +32,17 @@ test('a lost answer creates no second session', async () => {
   await frontDesk.byCard()
   expect(at.gateway.count()).toBe(before + 1)
 })
+
+test('a payment that the bank refuses after the page was completed is replaced by a new one', async () => {
+  const { token, payment_url } = await frontDesk.byCard()
+  const intent = at.gateway.payLater(payment_url)
+  const notify = (type: string) =>
+    frontDesk.notify(at.gateway.notification(type, at.gateway.sessionAt(payment_url), at.api.clock.now()))
+  await notify('checkout.session.completed')
+  expect(await frontDesk.detail(token)).toMatchObject({ paid: 0, online_payment: 'open' })
+  at.gateway.intents.set(intent, 'requires_payment_method')
+  await notify('checkout.session.async_payment_failed')
+  expect(await frontDesk.detail(token)).toMatchObject({ paid: 0, online_payment: 'failed' })
+  const { payment_url: second } = (await frontDesk.payAgain(token)).body as { payment_url: string }
+  expect(second).not.toBe(payment_url)
+})

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** The part of a checkout session that the product reads, in the documented shape. */
 export interface Session {
   id: string
@@ -42,3 +44,26 @@ export interface Trouble {
   /** Every refund is refused with this message. */
   refusal: string | null
 }
+
+/** State of a payment that the bank decides after the page was completed. */
+export type Intent = 'processing' | 'requires_payment_method'
+
+/** A session with its payment where the query asks for it. */
+export function withIntent(
+  session: Session,
+  intents: ReadonlyMap<string, Intent>,
+  query: URLSearchParams,
+): unknown {
+  const { payment_intent: id } = session
+  if (!id || query.get('expand[0]') !== 'payment_intent') return session
+  const payment_intent = { id, object: 'payment_intent', status: intents.get(id) ?? 'succeeded' }
+  return { ...session, payment_intent }
+}
+
+/** An id of the gateway's test mode. */
+export const newName = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
+
+export const invalidRequest = (message: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message } },
+})

@@ -1,15 +1,19 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer, Refund, Session, Trouble } from './stripe-records.ts'
+import {
+  invalidRequest,
+  newName,
+  withIntent,
+  type Answer,
+  type Intent,
+  type Refund,
+  type Session,
+  type Trouble,
+} from './stripe-records.ts'
 import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
 
 const webhookSecret = 'whsec_only_for_tests'
-const newName = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
-const invalidRequest = (message: string): Answer => ({
-  status: 400,
-  body: { error: { type: 'invalid_request_error', message } },
-})
 
 /**
  * The card gateway's API over real HTTP, with its own records: sessions and refunds as documented, idempotency keys
@@ -20,6 +24,8 @@ export class StripeServer implements TestGateway {
   readonly closesPayments = true
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
+  /** States of payments that the bank decides after the page was completed, by their ids. */
+  readonly intents = new Map<string, Intent>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
   /** Requests that reached it, such as `POST /v1/refunds`. */
   readonly requests: string[] = []
@@ -54,6 +60,14 @@ export class StripeServer implements TestGateway {
       status: 'complete',
       payment_intent: newName('pi'),
     })
+  }
+
+  /** Completes the hosted page with a payment that the bank decides later. */
+  payLater(url: string | null): string {
+    const payment_intent = newName('pi')
+    this.intents.set(payment_intent, 'processing')
+    Object.assign(this.sessionAt(url), { status: 'complete', payment_intent })
+    return payment_intent
   }
 
   count(): number {
@@ -153,7 +167,8 @@ export class StripeServer implements TestGateway {
     if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query) }
     const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
     if (expired) return this.#expire(expired)
-    const found = this.sessions.get(id) ?? this.refunds.get(id)
+    const session = this.sessions.get(id)
+    const found = session ? withIntent(session, this.intents, query) : this.refunds.get(id)
     return found
       ? { status: 200, body: found }
       : { status: 404, body: { error: { type: 'invalid_request_error' } } }
