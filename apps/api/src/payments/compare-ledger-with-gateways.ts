@@ -26,18 +26,14 @@ export async function compareLedgerWithGateways(db: Db, services: PaymentService
   }
 }
 
-/** Trial payments at another server, which cannot be read with the keys of the live mode. */
-const trialsLeftOut = (name: ProviderName) =>
-  providers[name].hasTrialServer ? providers[name].trialIds : null
-
 async function checkProvider(db: Db, name: ProviderName, services: PaymentServices): Promise<void> {
   const since = new Date(services.clock.now().getTime() - span)
   const gateway = await providerOf(db, name, services)
-  const trials = trialsLeftOut(name)
-  const theirs = await gateway.listBooked(db, since, await listOwnPayments(db, name, since, trials))
+  const listOurs = async () => (await listOwnPayments(db, name, since)).filter((one) => gateway.canRead(one))
+  const theirs = await gateway.listBooked(db, since, await listOurs())
   // Payments that only the gateway has are read once more before the owner is notified.
   for (const { reference } of theirs) await settlePayment(db, reference, services)
-  const ours = await listOwnPayments(db, name, since, trials)
+  const ours = await listOurs()
   const refunds = await sumRefundsOf(
     db,
     ours.map(({ reference }) => reference),

@@ -99,6 +99,8 @@ export interface PaymentProvider {
   refund(db: Db, request: RefundRequest): Promise<RefundStatus>
   /** State of a refund by the gateway's id. */
   refundStatus(db: Db, providerId: string): Promise<RefundStatus>
+  /** Whether these keys can read a payment: where the gateway keeps its modes apart, not one of the other mode. */
+  canRead(payment: Pick<NamedPayment, 'provider_id'>): boolean
   /** Checks whether the gateway accepts the keys. */
   checkKeys(): Promise<GatewayCheck>
   /** Paid payments of this property among those begun since then; `ours` are the payments that it knows. */

@@ -13,6 +13,7 @@ import type {
 } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
 import { readSession, refundStatusOf, statusOf, whole } from './stripe-status.ts'
+import { leftTrial } from './trial-ids.ts'
 
 type StripeAccess = GatewayAccess<'stripe'>
 
@@ -64,6 +65,7 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
       return { url: session.url, providerId: whole(session).id }
     },
     async status(_db, { provider_id }) {
+      if (isTrialSession(provider_id) && !takesTrials(access.keys.secret_key)) return leftTrial
       const { stripe } = await connect(access)
       return readSession(stripe, provider_id ?? '')
     },
@@ -81,6 +83,7 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
       const { stripe } = await connect(access)
       return refundStatusOf(whole(await stripe.refunds.retrieve(providerId)))
     },
+    canRead: ({ provider_id }) => isTrialSession(provider_id) === takesTrials(access.keys.secret_key),
     async checkKeys() {
       return checkedAt(await connect(access), access.keys.secret_key)
     },
@@ -91,9 +94,12 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
   }
 }
 
+const isTrialSession = (id: string | null) => id?.startsWith('cs_test_') ?? false
+const takesTrials = (secretKey: string) => /^(sk|rk)_test_/.test(secretKey)
+
 /** Reads the balance, which every secret key may; a restricted key may lack that right and is accepted all the same. */
 async function checkedAt({ stripe, library }: Connection, secretKey: string): Promise<GatewayCheck> {
-  const trial = /^(sk|rk)_test_/.test(secretKey)
+  const trial = takesTrials(secretKey)
   try {
     await stripe.balance.retrieve()
     return { accepted: true, trial, methods: null, reason: null }
@@ -171,9 +177,9 @@ function subjectOf(event: Stripe.Event): NotificationSubject | null {
 
 async function refundAt({ stripe, library }: Connection, request: RefundRequest): Promise<RefundStatus> {
   const { reference, payment, amount } = request
-  const session = whole(await stripe.checkout.sessions.retrieve(payment.provider_id ?? ''))
-  const intent = session.payment_intent
   try {
+    const session = whole(await stripe.checkout.sessions.retrieve(payment.provider_id ?? ''))
+    const intent = session.payment_intent
     const refund = await stripe.refunds.create(
       {
         payment_intent: typeof intent === 'string' ? intent : (intent?.id ?? ''),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/fixtures/card-property.ts'
 import { StripeServer } from '../../testing/servers/stripe-server.ts'
+import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
 
 let at: CardProperty
 let frontDesk: ReturnType<typeof cardFrontDesk<StripeServer>>
@@ -45,4 +46,15 @@ test('a payment that the bank refuses after the page was completed is replaced b
   expect(await frontDesk.detail(token)).toMatchObject({ paid: 0, online_payment: 'failed' })
   const { payment_url: second } = (await frontDesk.payAgain(token)).body as { payment_url: string }
   expect(second).not.toBe(payment_url)
+})
+
+test('a trial payment is not missed by the live mode, which cannot return it', async () => {
+  const { id, number, transaction, amount } = await frontDesk.refundable()
+  const { gatewayKeys: keys } = at.services
+  const trial = { ...keys }
+  Object.assign(keys ?? {}, { stripe: { ...keys?.stripe, secret_key: 'sk_live_only' } })
+  await compareLedgerWithGateways(at.api.api.db, at.services)
+  expect(await frontDesk.attentionOf(number)).toBeNull()
+  expect((await frontDesk.refund(id, transaction, amount)).body).toMatchObject({ state: 'failed' })
+  Object.assign(keys ?? {}, trial)
 })

@@ -18,7 +18,7 @@ import type {
 import type { PaymentServices } from './services.ts'
 import { callTatra, TatraRefusal, type TatraAccess } from './tatrapayplus-calls.ts'
 import { refundedOf, stateOf, statusAnswer, type StatusAnswer } from './tatrapayplus-status.ts'
-import { isLeftTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
+import { isLeftTrial, isTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
 
 type Clock = PaymentServices['clock']
 
@@ -41,6 +41,7 @@ export function tatrapayplusProvider(
     refund: (_db, request) => refundAt(access, clock, request),
     // A refund is decided by the answer to its request.
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
+    canRead: (payment) => isTrial(payment) === trial,
     checkKeys: () => checkedAt(access, clock),
     listBooked: (_db, _since, ours) => readEach(ours, read),
   }

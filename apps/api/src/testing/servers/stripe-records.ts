@@ -60,8 +60,8 @@ export function withIntent(
   return { ...session, payment_intent }
 }
 
-/** An id of the gateway's test mode. */
-export const newName = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
+/** An id as the gateway makes it in a mode. */
+export const newName = (kind: string, mode = 'test') => `${kind}_${mode}_${randomBytes(12).toString('hex')}`
 
 export const invalidRequest = (message: string): Answer => ({
   status: 400,

@@ -76,8 +76,12 @@ export class StripeServer implements TestGateway {
 
   asked(url: string | null): AskedPayment {
     const { amount_total, currency, locale, status } = this.sessionAt(url)
-    const isOpen = status === 'open'
-    return { amount: amount_total, currency: currency.toUpperCase(), language: locale, isOpen }
+    return {
+      amount: amount_total,
+      currency: currency.toUpperCase(),
+      language: locale,
+      isOpen: status === 'open',
+    }
   }
 
   payAt(url: string | null, { amount, currency }: { amount?: number; currency?: string } = {}): void {
@@ -153,29 +157,31 @@ export class StripeServer implements TestGateway {
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? this.#answered.get(key) : undefined
     if (known) return known
-    if (request.headers.authorization !== 'Bearer sk_test_only') return { status: 401, body: { error: {} } }
-    const answer = this.#answer(`${request.method} ${path}`, form, query)
+    const [, mode] = /^Bearer sk_(test|live)_only$/.exec(request.headers.authorization ?? '') ?? []
+    if (!mode) return { status: 401, body: { error: {} } }
+    const answer = this.#answer(`${request.method} ${path}`, form, query, mode)
     if (typeof key === 'string') this.#answered.set(key, structuredClone(answer))
     return answer
   }
 
-  #answer(call: string, form: URLSearchParams, query: URLSearchParams): Answer {
+  /** Sessions of the other mode do not exist for a key. */
+  #answer(call: string, form: URLSearchParams, query: URLSearchParams, mode: string): Answer {
     const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|refunds)\/(\w+)$/.exec(call) ?? []
-    if (call === 'POST /v1/checkout/sessions') return this.#openSession(form)
+    if (call === 'POST /v1/checkout/sessions') return this.#openSession(form, mode)
     if (call === 'POST /v1/refunds') return this.#openRefund(form)
     if (call === 'GET /v1/balance') return { status: 200, body: { object: 'balance', available: [] } }
-    if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query) }
+    if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query, mode) }
     const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
     if (expired) return this.#expire(expired)
-    const session = this.sessions.get(id)
+    const session = id.startsWith(`cs_${mode}_`) ? this.sessions.get(id) : undefined
     const found = session ? withIntent(session, this.intents, query) : this.refunds.get(id)
     return found
       ? { status: 200, body: found }
       : { status: 404, body: { error: { type: 'invalid_request_error' } } }
   }
 
-  #openSession(form: URLSearchParams): Answer {
-    const id = newName('cs')
+  #openSession(form: URLSearchParams, mode: string): Answer {
+    const id = newName('cs', mode)
     const created = Number(form.get('expires_at')) - 35 * 60
     const session: Session = {
       id,
@@ -233,10 +239,11 @@ export class StripeServer implements TestGateway {
     return given.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
   }
 
-  #listSessions(query: URLSearchParams): unknown {
+  #listSessions(query: URLSearchParams, mode: string): unknown {
     const since = Number(query.get('created[gte]'))
     const data = [...this.sessions.values()].filter(
-      ({ status, created }) => status === query.get('status') && created >= since,
+      ({ id, status, created }) =>
+        id.startsWith(`cs_${mode}_`) && status === query.get('status') && created >= since,
     )
     const expanded = data.map((session) => {
       const id = session.payment_intent ?? ''
