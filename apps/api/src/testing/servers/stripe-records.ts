@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** The part of a checkout session that the product reads, in the documented shape. */
 export interface Session {
@@ -67,3 +67,11 @@ export const invalidRequest = (message: string): Answer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message } },
 })
+
+/** A notification with its signature as documented, at the given moment. */
+export function signed(body: string, at: Date, secret: string) {
+  const time = Math.floor(at.getTime() / 1000)
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
+  return { body: Buffer.from(body), headers }
+}

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   invalidRequest,
   newName,
+  signed,
   withIntent,
   type Answer,
   type Intent,
@@ -76,12 +76,8 @@ export class StripeServer implements TestGateway {
 
   asked(url: string | null): AskedPayment {
     const { amount_total, currency, locale, status } = this.sessionAt(url)
-    return {
-      amount: amount_total,
-      currency: currency.toUpperCase(),
-      language: locale,
-      isOpen: status === 'open',
-    }
+    const isOpen = status === 'open'
+    return { amount: amount_total, currency: currency.toUpperCase(), language: locale, isOpen }
   }
 
   payAt(url: string | null, { amount, currency }: { amount?: number; currency?: string } = {}): void {
@@ -128,10 +124,7 @@ export class StripeServer implements TestGateway {
   /** A notification in the gateway's envelope, signed as documented, at the given moment. */
   notification(type: string, object: unknown, at: Date, secret = webhookSecret) {
     const body = JSON.stringify({ id: newName('evt'), object: 'event', type, data: { object } })
-    const time = Math.floor(at.getTime() / 1000)
-    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-    const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
-    return { body: Buffer.from(body), headers }
+    return signed(body, at, secret)
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
