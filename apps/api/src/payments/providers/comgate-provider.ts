@@ -52,7 +52,7 @@ export function comgateProvider(access: ComgateAccess): PaymentProvider {
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
     canRead: () => true,
     checkKeys: () => checkedAt(access),
-    listBooked: (_db, _since, ours) => readEach(ours, read),
+    listBooked: (_db, _since, ours) => readEach(access, ours, read),
   }
 }
 
@@ -149,11 +149,17 @@ async function checkedAt(access: ComgateAccess): Promise<GatewayCheck> {
   return { accepted: false, trial, methods: null, reason: refused ? 'refused' : 'unreachable' }
 }
 
-/** The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. */
+/**
+ * The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. A
+ * refusal of the keys looks like that of an unknown payment. @throws where the keys are not accepted
+ */
 async function readEach(
+  access: ComgateAccess,
   ours: readonly NamedPayment[],
   status: (payment: NamedPayment) => Promise<ProviderStatus>,
 ): Promise<BookedPayment[]> {
+  const { accepted } = await checkedAt(access)
+  if (!accepted) throw new Error('the gateway does not accept the keys')
   const booked: BookedPayment[] = []
   for (const payment of ours) {
     if (payment.provider_id === null) continue
