@@ -12,7 +12,7 @@ import type {
   RefundStatus,
 } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
-import { readSession, refundStatusOf, statusOf, whole } from './stripe-status.ts'
+import { readSession, refundStatusOf, statusOf, whole, type Connection } from './stripe-status.ts'
 import { leftTrial } from './trial-ids.ts'
 
 type StripeAccess = GatewayAccess<'stripe'>
@@ -22,12 +22,6 @@ const timeout = 10_000
 
 /** Sessions expire a little after the deadline of a card payment; the gateway requires at least 30 minutes. */
 const sessionMinutes = 35
-
-type Library = typeof Stripe
-interface Connection {
-  stripe: Stripe
-  library: Library
-}
 
 /** Created on first use, so that a property without card payments does not load the library. */
 const connections = new WeakMap<StripeAccess, Promise<Connection>>()
@@ -66,8 +60,7 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
     },
     async status(_db, { provider_id }) {
       if (isTrialSession(provider_id) && !takesTrials(access.keys.secret_key)) return leftTrial
-      const { stripe } = await connect(access)
-      return readSession(stripe, provider_id ?? '')
+      return readSession(await connect(access), provider_id ?? '')
     },
     async close(_db, { provider_id }) {
       await expireAt(await connect(access), provider_id ?? '')

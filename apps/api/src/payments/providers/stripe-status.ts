@@ -1,5 +1,11 @@
 import type { Stripe } from 'stripe'
-import type { ProviderStatus, RefundStatus } from './provider.ts'
+import { GatewayRefusal, type ProviderStatus, type RefundStatus } from './provider.ts'
+
+/** The library with a client for one pair of keys. */
+export interface Connection {
+  stripe: Stripe
+  library: typeof Stripe
+}
 
 /**
  * The library accepts any JSON without an `error` as an answer, whatever its status, for example a proxy's. @throws
@@ -23,10 +29,14 @@ const refused: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_metho
 
 /**
  * State of the payment of a session at the gateway. Where the bank decides after the page was completed, only the
- * payment itself tells that it was refused: the session stays complete and unpaid.
+ * payment itself tells that it was refused: the session stays complete and unpaid. @throws GatewayRefusal for a session
+ * of another account
  */
-export async function readSession(stripe: Stripe, id: string): Promise<ProviderStatus> {
-  const session = whole(await stripe.checkout.sessions.retrieve(id))
+export async function readSession({ stripe, library }: Connection, id: string): Promise<ProviderStatus> {
+  const session = await stripe.checkout.sessions.retrieve(id).then(whole, (error: unknown) => {
+    const isFinal = error instanceof library.errors.StripeInvalidRequestError
+    throw isFinal ? new GatewayRefusal(error.message) : error
+  })
   const status = statusOf(session)
   if (status.state !== 'open' || session.status !== 'complete') return status
   const { payment_intent: intent } = whole(

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { dropToken, KeysRefused, tokenFor } from './access-token.ts'
 import { fetchFromGateway } from './gateway-http.ts'
 import { parsedJson } from './parse-notification.ts'
+import { GatewayRefusal } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
 
 export type TatraAccess = GatewayAccess<'tatrapayplus'>
@@ -11,7 +12,7 @@ export type TatraAccess = GatewayAccess<'tatrapayplus'>
 const ownOrigin = 'https://api.tatrabanka.sk'
 
 /** The gateway carried nothing out; its error code is the message. */
-export class TatraRefusal extends Error {}
+export class TatraRefusal extends GatewayRefusal {}
 
 const refusal = z.object({ errorCode: z.string().min(1) })
 

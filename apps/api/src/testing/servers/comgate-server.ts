@@ -49,6 +49,7 @@ export class ComgateServer implements TestGateway {
   readonly trouble: GatewayTrouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }
   /** Calls that reached it, such as `refund`. */
   readonly requests: string[] = []
+  #created = 0
   /** Origin of the hosted page in its answers. */
   #pages = 'https://payments.comgate.cz'
   readonly #server = createServer((request, response) => void this.#handle(request, response))
@@ -186,7 +187,7 @@ export class ComgateServer implements TestGateway {
   }
 
   #create(form: URLSearchParams): string {
-    const transId = `AB12-CD34-${String(this.payments.size).padStart(4, '0')}`
+    const transId = `AB12-CD34-${String(this.#created++).padStart(4, '0')}`
     const url = `${this.#pages}/client/instructions/index?id=${transId}`
     const label = form.get('label') ?? ''
     if (form.get('prepareOnly') !== 'true' || label.length < 1 || label.length > 16 || !form.get('email'))

@@ -53,6 +53,7 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
   readonly provider = 'tatrapayplus'
   readonly closesPayments = true
   readonly payments = new Map<string, Payment>()
+  #created = 0
   /** Number of tokens given; only the newest is accepted. */
   tokens = 0
   /** Answers a repeated return of money with DUPLICATE_CALL instead of the first answer. */
@@ -160,7 +161,7 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
       (holder === undefined || /^[\w.@ -]{2,45}$/.test(holder)) &&
       Number.isInteger(Math.round(instructedAmount.amountValue * 1000) / 10)
     if (!isWhole) return refused('illegal')
-    const id = `e43f85a2-b21f-4ec2-b0a1-${String(this.payments.size).padStart(12, '0')}`
+    const id = `e43f85a2-b21f-4ec2-b0a1-${String(this.#created++).padStart(12, '0')}`
     const url = `https://api.tatrabanka.sk/tatrapayplus/pay?paymentId=${id}`
     this.payments.set(id, {
       id,
