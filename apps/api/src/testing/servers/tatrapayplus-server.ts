@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { recordedAnswers } from './recorded-answers.ts'
 import { HttpGateway, type GatewayAnswer, type GatewayRequest } from './http-gateway.ts'
 import {
@@ -156,7 +157,8 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
     const holder = asked.cardDetail?.cardHolder
     const isWhole =
       typeof redirect === 'string' &&
-      headers['ip-address'] !== undefined &&
+      isIPv4(String(headers['ip-address'])) &&
+      (asked.userData === undefined || isUser(asked.userData)) &&
       /^[a-z\d]{1,35}$/i.test(endToEnd) &&
       (holder === undefined || /^[\w.@ -]{2,45}$/.test(holder)) &&
       Number.isInteger(Math.round(instructedAmount.amountValue * 1000) / 10)
@@ -192,6 +194,10 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
     return { status: 200, body: '' }
   }
 }
+
+/** As described: names of letters, digits and spaces, and an e-mail of at most 50 characters. */
+const isUser = ({ firstName, lastName, email }: NonNullable<CreateRequest['userData']>) =>
+  [firstName, lastName].every((name) => /^[a-zA-Z0-9À-ž ]{1,30}$/.test(name)) && email.length <= 50
 
 function shown({ authorizationStatus, status }: Payment): object {
   if (status === null) return recorded('status-new', { authorizationStatus })
