@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   Object.assign(at.gateway.trouble, { down: false, faulty: false, lostAnswers: 0, slowUntil: null })
-  Object.assign(at.gateway, { namesDuplicates: false, isTooOld: false })
+  Object.assign(at.gateway, { namesDuplicates: false, isTooOld: false, forbids: false })
 })
 afterAll(() => at.close())
 
@@ -136,6 +136,15 @@ describe('refunds', () => {
       failure: 'CB_TOO_OLD',
     })
     expect((await frontDesk.overview(id)).refundable).toMatchObject([{ transaction, amount }])
+  })
+
+  test('of an operation that the gateway does not allow are refused, whatever the status', async () => {
+    const { id, transaction, amount } = await frontDesk.refundable()
+    at.gateway.forbids = true
+    expect((await frontDesk.refund(id, transaction, amount)).body).toMatchObject({
+      state: 'failed',
+      failure: 'NOT_ALLOWED_OPER',
+    })
   })
 
   test.each([false, true])(

@@ -59,6 +59,8 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
   tokens = 0
   /** Answers a repeated return of money with DUPLICATE_CALL instead of the first answer. */
   namesDuplicates = false
+  /** Refuses returns of money with the status that the token has, too. */
+  forbids = false
   /** The next return of money is refused as too old. */
   isTooOld = false
   readonly #returned = new Set<string>()
@@ -182,6 +184,7 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
 
   #return({ status, amount: paid }: Payment, key: string, body: string): GatewayAnswer {
     const { operationType, amount } = JSON.parse(body) as { operationType: string; amount: number }
+    if (this.forbids) return { status: 403, body: recorded('not-allowed') }
     if (operationType !== 'CHARGEBACK' || typeof status !== 'object' || !status) return refused('not-allowed')
     if (this.#returned.has(key))
       return this.namesDuplicates ? refused('duplicate') : { status: 200, body: '' }
