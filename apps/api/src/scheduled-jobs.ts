@@ -37,7 +37,11 @@ import type { ApiServices } from './services.ts'
 export function scheduledJobs(services: ApiServices): ScheduledJob[] {
   const { db } = services
   return [
-    { name: 'recheck-payments', cron: '* * * * *', run: () => recheckOpenPayments(db, services) },
+    {
+      name: 'recheck-payments',
+      cron: '* * * * *',
+      run: async () => void (await recheckOpenPayments(db, services)),
+    },
     { name: 'recheck-refunds', cron: '* * * * *', run: () => recheckRefunds(db, services) },
     { name: 'match-statements', cron: '*/10 * * * *', run: () => matchLines(db, services) },
     { name: 'compare-gateways', cron: '27 4 * * *', run: () => compareLedgerWithGateways(db, services) },

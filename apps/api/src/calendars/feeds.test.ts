@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, hold } from '../testing/test-property.ts'
 import { PortalPerTest, type PortalProperty } from '../testing/servers/a-portal.ts'
-import { anEvent, aCalendar } from '../testing/files/calendar-text.ts'
+import { aBooking, anEvent, aCalendar } from '../testing/files/calendar-text.ts'
 
 const portals = new PortalPerTest()
 let at: PortalProperty
@@ -26,6 +26,22 @@ describe('events of a portal take nights', () => {
       is_stale: false,
       last_ok_at: '2027-03-10T09:00:00.000Z',
     })
+  })
+
+  test('whatever their ids and titles contain; an impossible year is counted and stops nothing else', async () => {
+    const long = Array.from({ length: 2000 }, (_, at) => (at * 7919).toString(36)).join('-')
+    const { serves } = at.server
+    serves(
+      aCalendar(
+        aBooking('a\u0000', '2027-05-03', '2027-05-04', 'Re\u0000served\\nfor Eva'),
+        aBooking(long, '2027-05-05', '2027-05-06'),
+        aBooking('c', '0000-05-03', '2027-05-20'),
+      ),
+    )
+    expect(await at.portal.pull()).toEqual({ problem: null, events: 2, conflicts: 0 })
+    expect(await at.portal.pull()).toEqual({ problem: null, events: 2, conflicts: 0 })
+    expect(await at.takenDays()).toEqual([3, 5])
+    expect(await at.portal.read()).toMatchObject({ unread_count: 1 })
   })
 
   test('an event that moves or disappears frees its nights', async () => {

@@ -6,8 +6,8 @@ import { newToken } from '../db/ids.ts'
 import { readSettings } from '../property/settings.ts'
 import { providerOf, providerServing } from './providers/providers.ts'
 import {
-  findOpenAttempt,
   insertAttempt,
+  listOpenAttempts,
   nameAttempt,
   type PaidFor,
   type PaymentAttempt,
@@ -28,7 +28,8 @@ export interface AskedPayment extends Pick<
 /**
  * Begins (or continues) an online payment. The attempt is stored before it is sent to the gateway, so that no payment
  * can arrive for an unknown attempt. Earlier attempts are checked first, so that the payer neither pays twice nor
- * reaches an expired page; an open page for another amount or at another gateway is closed. `ask` locks what is paid
+ * reaches an expired page or that of an account which is no longer used; an open page for another amount or at another
+ * gateway is closed. `ask` locks what is paid
  * and tells what is due. @returns the address where the payer pays @throws ApiError `payment_method_unavailable`,
  * `unavailable`, and the errors of `ask`
  */
@@ -41,11 +42,14 @@ export async function beginPayment(
   services: PaymentServices,
 ): Promise<string> {
   const name = providerServing(await readSettings(db), method, services)
-  await recheckOpenPayments(db, services, { of: paidFor })
+  const refused = await recheckOpenPayments(db, services, { of: paidFor })
   const { asked, attempt } = await inTransaction(db, async (tx) => {
     const asked = await ask(tx)
     const { amount } = asked
-    const open = await findOpenAttempt(tx, paidFor, { provider: name, method, amount })
+    const known = await listOpenAttempts(tx, paidFor)
+    const isSame = (one: PaymentAttempt) =>
+      one.provider === name && one.method === method && one.amount === amount && !refused.has(one.id)
+    const open = known.find(isSame)
     const createdAt = services.clock.now().toISOString()
     const fresh = { ...paidFor, provider: name, method, amount, reference: newToken(), createdAt }
     return { asked, attempt: open ?? (await insertAttempt(tx, fresh)) }

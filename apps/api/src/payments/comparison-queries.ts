@@ -15,14 +15,9 @@ export interface OwnPayment {
 
 /**
  * Payments begun with a gateway since a moment, with the booked amounts; a reversed entry counts, because the gateway
- * has it. Those whose stored id matches `without` are left out.
+ * has it.
  */
-export async function listOwnPayments(
-  db: Db,
-  provider: ProviderName,
-  since: Date,
-  without: string | null,
-): Promise<OwnPayment[]> {
+export async function listOwnPayments(db: Db, provider: ProviderName, since: Date): Promise<OwnPayment[]> {
   return db
     .select({
       reservation: paymentAttempts.reservation,
@@ -36,11 +31,5 @@ export async function listOwnPayments(
           and m.provider_reference = ${paymentAttempts.reference}), 0)`,
     })
     .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.provider, provider),
-        gte(paymentAttempts.createdAt, since.toISOString()),
-        without === null ? undefined : sql`coalesce(${paymentAttempts.provider_id}, '') not like ${without}`,
-      ),
-    )
+    .where(and(eq(paymentAttempts.provider, provider), gte(paymentAttempts.createdAt, since.toISOString())))
 }

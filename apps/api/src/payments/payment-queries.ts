@@ -53,27 +53,6 @@ export async function lockAttempt(db: Db, reference: string): Promise<PaymentAtt
   return row
 }
 
-/** The attempt that the payer can continue. */
-export async function findOpenAttempt(
-  db: Db,
-  paidFor: PaidFor,
-  { provider, method, amount }: Pick<PaymentAttempt, 'provider' | 'method' | 'amount'>,
-) {
-  const [row] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(
-      and(
-        isFor(paidFor),
-        eq(paymentAttempts.provider, provider),
-        eq(paymentAttempts.method, method),
-        eq(paymentAttempts.amount, amount),
-        eq(paymentAttempts.state, 'open'),
-      ),
-    )
-  return row
-}
-
 /** The online payment of a reservation or voucher that was begun last. */
 export async function findLatestAttempt(db: Db, paidFor: PaidFor): Promise<PaymentAttempt | undefined> {
   const [row] = await db

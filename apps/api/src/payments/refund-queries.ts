@@ -1,5 +1,5 @@
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
-import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { transactionLogs } from '../db/schema/reservations/reservations.ts'
@@ -139,15 +139,25 @@ export async function listRefundable(db: Db, reservation: string): Promise<Refun
   })
 }
 
-/** Refunded amount of each gateway payment by the ledger, in cents; by the attempt's reference. */
-export async function sumRefundsOf(db: Db, references: string[]): Promise<Map<string, number>> {
+/** Refunds of a gateway payment in cents: those in the ledger, and those that the gateway has not decided. */
+export interface RefundSums {
+  done: number
+  under_way: number
+}
+
+/** The refunds of gateway payments, by the attempt's reference. */
+export async function sumRefundsOf(db: Db, references: string[]): Promise<Map<string, RefundSums>> {
+  const done = sql`${paymentRefunds.state} = 'done'`
+  const sumOf = (which: SQL) =>
+    sql<number>`coalesce(sum(${paymentRefunds.amount}) filter (where ${which}), 0)::int`
   const rows = await db
     .select({
       reference: paymentRefunds.payment_reference,
-      sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)::int`,
+      done: sumOf(done),
+      under_way: sumOf(sql`not ${done}`),
     })
     .from(paymentRefunds)
     .where(and(inArray(paymentRefunds.payment_reference, references), ne(paymentRefunds.state, 'failed')))
     .groupBy(paymentRefunds.payment_reference)
-  return new Map(rows.map(({ reference, sum }) => [reference, sum]))
+  return new Map(rows.map(({ reference, ...sums }) => [reference, sums]))
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../db/database.ts'
 import { closeIfUnwanted } from './close-payment.ts'
-import type { ProviderStatus } from './providers/provider.ts'
+import { GatewayRefusal, type ProviderStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
 import {
   findAttempt,
@@ -67,13 +67,14 @@ const differs = (reason: string) => ({ kind: 'payment_differs' as const, reason 
 /**
  * Checks undecided payments again: all of them, or those of one reservation or voucher when its page is opened, except
  * `but`; unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks
- * again.
+ * again. @returns the ids of payments that the gateway does not have, or does not show to the present keys
  */
 export async function recheckOpenPayments(
   db: Db,
   services: PaymentServices,
   { of, but }: { of?: PaidFor; but?: string } = {},
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
+  const refused = new Set<string>()
   const open = of ? await listOpenAttempts(db, of) : readOpenAttempts(db)
   for await (const attempt of open) {
     if (attempt.id === but) continue
@@ -81,9 +82,11 @@ export async function recheckOpenPayments(
       await settleAttempt(db, attempt, services)
       await closeIfOpen(db, attempt, services)
     } catch (error) {
+      if (error instanceof GatewayRefusal) refused.add(attempt.id)
       services.log.warn({ attempt: attempt.id, reason: nameOf(error) }, 'a payment could not be re-checked')
     }
   }
+  return refused
 }
 
 /** Reads the state again after closing, because the payment may have been made at the same moment. */

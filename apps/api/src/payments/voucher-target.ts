@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ledgerMethodOf } from '@dvor/booking/money/payment-methods.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
-import { recordChange } from '../history/queries.ts'
+import { listChanges, recordChange } from '../history/queries.ts'
 import { findMovementOfProvider } from '../vouchers/movement-queries.ts'
 import { receiveMoney } from '../vouchers/receive-money.ts'
 import { recordVoucherMoney } from '../vouchers/record-money.ts'
 import { findVoucher, lockVoucher } from '../vouchers/voucher-queries.ts'
-import type { PaymentTarget } from './payment-targets.ts'
+import type { PaymentProblem, PaymentTarget } from './payment-targets.ts'
 import type { PaymentServices } from './providers/services.ts'
 import type { PaymentRefund } from './refund-queries.ts'
 
@@ -29,16 +30,16 @@ export function voucherTarget(id: string, services: PaymentServices): PaymentTar
     },
     bookRefund: (db, refund) => bookRefund(db, id, refund, services),
     takeBackRefund: (db, refund) => takeBackRefund(db, id, refund, services),
-    flag: async (db, { kind, reason }) => {
-      const after = { kind, reason }
-      await recordChange(db, systemActor, {
-        collection: 'vouchers',
-        recordId: id,
-        action: 'attention',
-        after,
-      })
-    },
+    flag: (db, problem) => noteProblem(db, id, problem),
   }
+}
+
+/** Adds a problem to the history of a voucher, once: jobs that still see it report it again at each run. */
+async function noteProblem(db: Db, id: string, { kind, reason, subject }: PaymentProblem): Promise<void> {
+  const after = { kind, reason, subject: subject ?? null }
+  const noted = await listChanges(db, 'vouchers', id)
+  if (noted.some((entry) => entry.action === 'attention' && isDeepStrictEqual(entry.after, after))) return
+  await recordChange(db, systemActor, { collection: 'vouchers', recordId: id, action: 'attention', after })
 }
 
 /** Method of a voucher's movement for a payment at a gateway. */

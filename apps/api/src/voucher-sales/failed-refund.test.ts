@@ -4,6 +4,7 @@ import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-ord
 import { expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../testing/fixtures/card-property.ts'
 import { ComgateServer } from '../testing/servers/comgate-server.ts'
+import { recheckRefunds } from '../payments/settle-refund.ts'
 import type { TestGateway } from '../testing/servers/test-gateway.ts'
 import { StripeServer } from '../testing/servers/stripe-server.ts'
 
@@ -55,5 +56,17 @@ test('a refund that the owner saw at the gateway is no money of the till', async
   const paid = await at.property.call('POST', `/vouchers/${id}/refund`, { method: 'card' })
   expect(paid).toMatchObject({ status: 200, body: { to_refund: 0 } })
   expect(await tillLines()).toEqual([])
+  await at.close()
+})
+
+test('a refund without an answer stands once in the history, however often it is checked', async () => {
+  const at = await openCardProperty(new ComgateServer())
+  const { withdraw } = await bought(at)
+  at.gateway.trouble.lostAnswers = 1
+  await withdraw()
+  at.api.clock.advanceMinutes(1)
+  for (let minute = 0; minute < 3; minute++) await recheckRefunds(at.api.api.db, at.services)
+  const { rows } = await at.api.api.db.$client.query(`select id from history where action = 'attention'`)
+  expect(rows).toHaveLength(1)
   await at.close()
 })

@@ -8,6 +8,9 @@ export type Place = { day: Day } | { moment: Date }
 
 const written = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}):\d{2}(Z?))?/
 
+/** PostgreSQL has no year 0. */
+const firstDay = '0001-01-01'
+
 /** The start or end of an event; null when it is missing or is no valid day. */
 export function placeOfProperty(property: ICAL.Property | null): Place | null {
   const raw: unknown = property?.jCal[3]
@@ -28,7 +31,7 @@ export function zoneOf(property: ICAL.Property | null): string | null {
 /** The IANA rules of a zone take precedence over those in the file; an unknown zone is read as the property's. */
 function placeOf(raw: string, zone: string | null, time: () => ICAL.Time): Place | null {
   const [, day = '', clock, utc] = written.exec(raw) ?? []
-  if (!isDay(day)) return null
+  if (!isDay(day) || day < firstDay) return null
   if (clock === undefined) return { day }
   return { moment: momentIn(utc ? 'UTC' : zone, day, clock) ?? byOwnRules(time()) ?? instantAt(day, clock) }
 }

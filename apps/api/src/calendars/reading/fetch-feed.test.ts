@@ -28,6 +28,15 @@ async function problemOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
+test('a letter that a portal has folded in the middle of its octets is whole again', async () => {
+  const [before, after] = aCalendar(aBooking('a', '2027-05-03', '2027-05-06', 'Rezervácia')).split('á')
+  const octets = [before, Buffer.from([0xc3]), '\r\n ', Buffer.from([0xa1]), after].map((part) =>
+    Buffer.from(part ?? ''),
+  )
+  server.serves((_request, response) => void response.end(Buffer.concat(octets)))
+  expect(await fetched()).toMatchObject({ text: expect.stringContaining('SUMMARY:Rezervácia') })
+})
+
 test('a calendar is read over TLS with its version', async () => {
   server.serves((_request, response) =>
     response.writeHead(200, { etag: '"v1"', 'last-modified': 'Mon, 01 Mar 2027 08:00:00 GMT' }).end(calendar),

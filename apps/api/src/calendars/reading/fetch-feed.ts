@@ -119,7 +119,7 @@ async function read(answer: IncomingMessage, status: number): Promise<FetchedFee
   return { isNew: true, text: await textOf(answer), version: { etag, last_modified } }
 }
 
-/** The whole body; stops reading at the size limit. @throws FeedFailure `too_large`, `not_a_calendar` */
+/** The whole body with its folded lines joined; stops reading at the size limit. @throws FeedFailure `too_large`, `not_a_calendar` */
 async function textOf(answer: IncomingMessage): Promise<string> {
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = answer.headers
   if (encoding !== 'identity') return refuse(answer, 'not_a_calendar')
@@ -131,8 +131,12 @@ async function textOf(answer: IncomingMessage): Promise<string> {
     if (bytes > maxBytes) return refuse(answer, 'too_large')
     pieces.push(piece)
   }
-  return new TextDecoder().decode(Buffer.concat(pieces))
+  return new TextDecoder().decode(unfolded(Buffer.concat(pieces)))
 }
+
+/** Joins folded lines by octets, because a fold may stand inside of a letter (RFC 5545, section 3.1). */
+const unfolded = (body: Buffer): Buffer =>
+  Buffer.from(body.toString('latin1').replaceAll(/\r?\n[ \t]/g, ''), 'latin1')
 
 function refuse(answer: IncomingMessage, problem: 'too_large' | 'not_a_calendar'): never {
   answer.destroy()

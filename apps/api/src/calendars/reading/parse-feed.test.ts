@@ -66,6 +66,18 @@ describe('repeated events', () => {
     ])
   })
 
+  test.each([
+    ['of a moment that the rule does not have', ['RRULE:FREQ=DAILY;COUNT=2'], '20270409', 3],
+    ['of an event without a rule', [], '20270409', 2],
+    ['of the only occurrence', [], '20270405', 1],
+  ])('keep a moved occurrence %s', (_name, rule, moment, count) => {
+    const master = ['UID:a', 'DTSTART;VALUE=DATE:20270405', 'DTEND;VALUE=DATE:20270406', ...rule]
+    const moved = ['UID:a', `RECURRENCE-ID;VALUE=DATE:${moment}`, 'DTSTART;VALUE=DATE:20270420']
+    const { events } = parseFeed(aCalendar(anEvent(master), anEvent(moved)), today)
+    expect(events).toHaveLength(count)
+    expect(events).toContainEqual(expect.objectContaining({ arrival: '2027-04-20', departure: '2027-04-21' }))
+  })
+
   test('keep their hour over the change of the clocks', () => {
     const found = days(
       'UID:a',

@@ -2,6 +2,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import ICAL from 'ical.js'
 import { placeOfProperty, placeOfTime, zoneOf, type Place } from './calendar-place.ts'
 import { nightsOfDays, nightsOfTimes, type EventDays } from './event-nights.ts'
+import { summaryOf, textOf, uidOf } from './event-text.ts'
 import { FeedFailure } from './feed-failure.ts'
 
 /** One event, or one occurrence of a repeated one, with its nights. */
@@ -70,34 +71,39 @@ function parsed(text: string): JCal[] {
   }
 }
 
-const textOf = (event: ICAL.Component, name: string) => {
-  const value: unknown = event.getFirstPropertyValue(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-const uidOf = (event: ICAL.Component) => textOf(event, 'uid')
 const isCancelled = (event: ICAL.Component) => textOf(event, 'status').toUpperCase() === 'CANCELLED'
 const isRepeated = (event: ICAL.Component) => event.hasProperty('rrule') || event.hasProperty('rdate')
 
-/** @returns null for an event that cannot be parsed */
+/** @returns null for an event whose days cannot be read */
 function occurrencesOf(event: ICAL.Component, exceptions: ICAL.Component[], today: Day): FeedEvent[] | null {
   if (isCancelled(event)) return []
   const alerts = (days: EventDays) => days.departure > today && days.arrival <= addDays(today, horizonDays)
   try {
-    const nights = isRepeated(event) ? [...repeatedNights(event, exceptions, today)] : singleNights(event)
-    return nights?.filter(alerts).map((days) => ({ uid: uidOf(event), ...summaryOf(event), ...days })) ?? null
+    const nights = [
+      ...(isRepeated(event) ? repeatedNights(event, exceptions, today) : onceWith(event, exceptions)),
+    ]
+    return nights.filter(alerts).map((days) => ({ uid: uidOf(event), summary: summaryOf(event), ...days }))
   } catch {
     // The parser is lazy and throws when a value is read.
     return null
   }
 }
 
-const summaryOf = (event: ICAL.Component) => ({ summary: textOf(event, 'summary').slice(0, 300) || null })
+/** An event without a rule, or in its place the occurrence that replaces it, and all others that name it. */
+function* onceWith(event: ICAL.Component, exceptions: ICAL.Component[]): Generator<EventDays> {
+  const placeOf = (of: ICAL.Component, name: string) =>
+    JSON.stringify(placeOfProperty(of.getFirstProperty(name)))
+  const start = placeOf(event, 'dtstart')
+  if (!exceptions.some((one) => placeOf(one, 'recurrence-id') === start)) yield* singleNights(event)
+  for (const one of exceptions) if (!isCancelled(one)) yield* singleNights(one)
+}
 
-/** An event that is not repeated; null where its days are not valid. */
-function singleNights(event: ICAL.Component): EventDays[] | null {
+/** @throws RangeError where its days are not valid */
+function singleNights(event: ICAL.Component): EventDays[] {
   const start = placeOfProperty(event.getFirstProperty('dtstart'))
-  if (!start) return null
-  return nightsBetween(start, endOf(event, start))
+  const nights = start && nightsBetween(start, endOf(event, start))
+  if (!nights) throw new RangeError('an event without readable days')
+  return nights
 }
 
 function endOf(event: ICAL.Component, start: Place): Place | null {
@@ -120,10 +126,25 @@ function nightsBetween(start: Place, end: Place | null): EventDays[] | null {
   return days ? [days] : []
 }
 
+/**
+ * Each occurrence of a rule. A changed one whose moment the rule does not have takes its nights, too: a night blocked by
+ * mistake is noticed and one sold twice is not.
+ */
 function* repeatedNights(
   component: ICAL.Component,
   exceptions: ICAL.Component[],
   today: Day,
+): Generator<EventDays> {
+  const left = new Set(exceptions)
+  yield* nightsOfRule(component, exceptions, today, (used) => left.delete(used))
+  for (const one of left) if (!isCancelled(one)) yield* singleNights(one)
+}
+
+function* nightsOfRule(
+  component: ICAL.Component,
+  exceptions: ICAL.Component[],
+  today: Day,
+  use: (occurrence: ICAL.Component) => void,
 ): Generator<EventDays> {
   const event = new ICAL.Event(component, { exceptions })
   const last = addDays(today, horizonDays)
@@ -133,6 +154,7 @@ function* repeatedNights(
     const next = occurrences.next() as ICAL.Time | undefined
     if (!next || next.toString().slice(0, 10) > last) return
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+    use(item.component)
     if (isCancelled(item.component)) continue
     const zone = zoneOf(item.component.getFirstProperty('dtstart'))
     const [start, end] = [placeOfTime(startDate, zone), placeOfTime(endDate, zone)]

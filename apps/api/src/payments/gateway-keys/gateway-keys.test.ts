@@ -16,6 +16,8 @@ const gopay = new GopayServer()
 const tatrapayplus = new TatrapayplusServer()
 const keys = { secret_key: 'sk_test_only', webhook_secret: 'whsec_only_for_tests' }
 const comgateKeys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr', mode: 'live' }
+const gopayKeys = { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF' }
+const tatraKeys = { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a' }
 
 beforeAll(async () => {
   const apis = {
@@ -102,18 +104,8 @@ describe('card keys of the settings', () => {
 })
 
 describe.each([
-  [
-    'GoPay',
-    gopay,
-    { go_id: '8123456789', client_id: '1061399163', client_secret: 'stDTmVXF', mode: 'test' },
-    ['card', 'bank'],
-  ],
-  [
-    'TatraPay+',
-    tatrapayplus,
-    { client_id: 'l7a1b2c3d4e5f6', client_secret: '0f1e2d3c4b5a', mode: 'test' },
-    ['card', 'bank', 'later'],
-  ],
+  ['GoPay', gopay, { ...gopayKeys, mode: 'test' }, ['card', 'bank']],
+  ['TatraPay+', tatrapayplus, { ...tatraKeys, mode: 'test' }, ['card', 'bank', 'later']],
 ] as const)('keys of %s', (_name, gateway, right, methods) => {
   const path = `/gateway-keys/${gateway.provider}`
   const check = async (keys: Record<string, string>) => {
@@ -141,6 +133,34 @@ describe.each([
       expect(await check(right)).toMatchObject({ accepted: false, reason: 'unreachable' })
     }
     Object.assign(gateway.trouble, { down: false, faulty: false })
+  })
+})
+
+describe.each([
+  [stripe, keys, { ...keys, secret_key: 'sk_live_only' }],
+  [comgate, { ...comgateKeys, mode: 'test' }, comgateKeys],
+  [gopay, { ...gopayKeys, mode: 'test' }, { ...gopayKeys, mode: 'live' }],
+  [tatrapayplus, { ...tatraKeys, mode: 'test' }, { ...tatraKeys, mode: 'live' }],
+] as const)('a trial payment at $provider', (gateway, trial, live) => {
+  const path = `/gateway-keys/${gateway.provider}`
+  afterAll(() => property.call('DELETE', path))
+
+  test('counts as failed once real ones are taken, and its page is continued no more', async () => {
+    await property.call('DELETE', '/gateway-keys/comgate')
+    await property.call('PUT', path, { keys: trial })
+    const stay = aStay(await property.addUnit(), '2027-06-10', '2027-06-12')
+    const { token, payment_url } = await book(api, [stay], { payment_method: 'card' })
+    await property.call('PUT', path, { keys: live })
+    const again = await api.call('POST', `/reservation-details/${token}/payments`, {
+      body: { payment_method: 'card' },
+    })
+    expect(again.status).toBe(200)
+    expect((again.body as { payment_url: string }).payment_url).not.toBe(payment_url)
+    gateway.payAt(payment_url)
+    const { body, headers, query, method = 'POST' } = gateway.paidNotification(payment_url, api.clock.now())
+    const address = `/payments/${gateway.provider}/notifications?${query ?? ''}`
+    await api.call(method, address, method === 'POST' ? { body, headers } : {})
+    expect((await api.call('GET', `/reservation-details/${token}`)).body).toMatchObject({ paid: 0 })
   })
 })
 

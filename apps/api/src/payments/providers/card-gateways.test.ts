@@ -106,6 +106,16 @@ describe.each([
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
+  test('a payment that the gateway does not have, as after a change of the account, is begun anew', async () => {
+    const { token, payment_url } = await frontDesk.byCard()
+    at.gateway.forget(payment_url)
+    const { payment_url: second } = (await frontDesk.payAgain(token)).body as { payment_url: string }
+    expect(second).not.toBe(payment_url)
+    expect((await frontDesk.payAgain(token)).body).toMatchObject({ payment_url: second })
+    at.gateway.payAt(second)
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
+  })
+
   test('continuing leads to the same page', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     const before = at.gateway.count()

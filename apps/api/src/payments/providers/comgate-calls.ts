@@ -1,4 +1,5 @@
 import { fetchFromGateway } from './gateway-http.ts'
+import { GatewayRefusal } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
 
 export type ComgateAccess = GatewayAccess<'comgate'>
@@ -9,7 +10,7 @@ const ownOrigin = 'https://payments.comgate.cz'
 const faults = ['1100', '1200', '1500']
 
 /** The gateway carried nothing out; its reason is the message. */
-export class ComgateRefusal extends Error {}
+export class ComgateRefusal extends GatewayRefusal {}
 
 /**
  * Posts a form to the gateway, with the shop and its password. @returns the text of its answer @throws RequestNotSent

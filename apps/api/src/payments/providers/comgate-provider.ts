@@ -15,7 +15,7 @@ import type {
   RefundRequest,
   RefundStatus,
 } from './provider.ts'
-import { isTrial, ownId, storedId } from './trial-ids.ts'
+import { isLeftTrial, isTrial, leftTrial, ownId, storedId } from './trial-ids.ts'
 
 /** Payments expire a little after the deadline of a card payment; the gateway allows 30 minutes to 7 days. */
 const expiration = '35m'
@@ -39,17 +39,20 @@ const statusAnswer = z.object({
 
 /** Cards through Comgate's hosted page; protocol 1.0 by form posts, read on 22 November 2026 (docs/law.md). */
 export function comgateProvider(access: ComgateAccess): PaymentProvider {
-  const status = (payment: NamedPayment) => statusAt(access, payment)
+  const read = (payment: NamedPayment) => statusAt(access, payment)
   return {
     begin: (_db, request) => createAt(access, request),
-    status: (_db, payment) => status(payment),
+    // The gateway could still read such a payment, but it moves no money.
+    status: async (_db, payment) =>
+      isLeftTrial(payment, access.keys.mode === 'test') ? leftTrial : read(payment),
     close: (_db, payment) => cancelAt(access, payment),
     readNotification: async (notification) => subjectOf(access, notification),
     refund: (_db, request) => refundAt(access, request),
     // A refund is decided by the answer to its request; the gateway has no call for its state.
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
+    canRead: () => true,
     checkKeys: () => checkedAt(access),
-    listBooked: (_db, _since, ours) => readEach(ours, status),
+    listBooked: (_db, _since, ours) => readEach(access, ours, read),
   }
 }
 
@@ -61,7 +64,7 @@ async function createAt(access: ComgateAccess, request: PaymentRequest): Promise
     country: 'SK',
     price: String(amount),
     curr: 'EUR',
-    label: description.slice(0, labelLength),
+    label: labelOf(description),
     refId: reference,
     method: 'CARD_ALL',
     email: payer.email,
@@ -77,6 +80,13 @@ async function createAt(access: ComgateAccess, request: PaymentRequest): Promise
   if (!id || !url || !URL.canParse(url)) throw new Error('the gateway gave no page to pay on')
   return { url, providerId: storedId(id, test) }
 }
+
+/** The description where it fits, else its last word: the number of what is paid. */
+const labelOf = (description: string) =>
+  (description.length <= labelLength ? description : (description.split(' ').at(-1) ?? '')).slice(
+    0,
+    labelLength,
+  )
 
 /** A pre-authorisation, which is never asked for, is no payment yet. @throws where the answer is about another payment */
 async function statusAt(access: ComgateAccess, payment: NamedPayment): Promise<ProviderStatus> {
@@ -139,11 +149,17 @@ async function checkedAt(access: ComgateAccess): Promise<GatewayCheck> {
   return { accepted: false, trial, methods: null, reason: refused ? 'refused' : 'unreachable' }
 }
 
-/** The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. */
+/**
+ * The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. A
+ * refusal of the keys looks like that of an unknown payment. @throws where the keys are not accepted
+ */
 async function readEach(
+  access: ComgateAccess,
   ours: readonly NamedPayment[],
   status: (payment: NamedPayment) => Promise<ProviderStatus>,
 ): Promise<BookedPayment[]> {
+  const { accepted } = await checkedAt(access)
+  if (!accepted) throw new Error('the gateway does not accept the keys')
   const booked: BookedPayment[] = []
   for (const payment of ours) {
     if (payment.provider_id === null) continue

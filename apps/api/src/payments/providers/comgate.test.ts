@@ -2,6 +2,7 @@ import type { Refund } from '@dvor/contract/money/payments.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/fixtures/card-property.ts'
 import { ComgateServer } from '../../testing/servers/comgate-server.ts'
+import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
 import { recheckRefunds } from '../settle-refund.ts'
 
 let at: CardProperty<ComgateServer>
@@ -23,6 +24,11 @@ describe('payments', () => {
     const { payment_url } = await frontDesk.byCard()
     expect(at.gateway.paymentAt(payment_url)).toMatchObject({ email: 'jana@example.com', test: 'false' })
     expect(payment_url).toMatch(/^https:\/\/payments\.comgate\.cz\/client\/instructions/)
+  })
+
+  test('carry the whole number of the reservation in a label of at most 16 characters', async () => {
+    const { number, payment_url } = await frontDesk.byCard()
+    expect(at.gateway.paymentAt(payment_url).label).toContain(number)
   })
 
   test.each(['PENDING', 'AUTHORIZED'] as const)('%s is no payment yet', async (status) => {
@@ -137,6 +143,16 @@ describe('refunds', () => {
     expect(await refundsOf(id)).toMatchObject([{ state: 'done' }])
     expect(at.gateway.refundedOf(at.gateway.paymentAt(payment_url))).toBe(amount)
   })
+})
+
+test('with keys that the gateway refuses no payment is reported as missing', async () => {
+  const { number } = await frontDesk.paid()
+  const { gatewayKeys: keys } = at.services
+  const right = { ...keys }
+  Object.assign(keys ?? {}, { comgate: { ...keys?.comgate, secret: 'ine-heslo-obchodu' } })
+  await compareLedgerWithGateways(at.api.api.db, at.services)
+  expect(await frontDesk.attentionOf(number)).toBeNull()
+  Object.assign(keys ?? {}, right)
 })
 
 test('trial payments are created as such and do not count as money', async () => {

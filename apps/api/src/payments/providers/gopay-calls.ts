@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { dropToken, KeysRefused, tokenFor } from './access-token.ts'
 import { fetchFromGateway } from './gateway-http.ts'
 import { parsedJson } from './parse-notification.ts'
+import { GatewayRefusal } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
 
 export type GopayAccess = GatewayAccess<'gopay'>
@@ -10,7 +11,7 @@ export type GopayAccess = GatewayAccess<'gopay'>
 const ownOrigins = { live: 'https://gate.gopay.cz', test: 'https://gw.sandbox.gopay.com' }
 
 /** The gateway carried nothing out; its reason is the message. */
-export class GopayRefusal extends Error {}
+export class GopayRefusal extends GatewayRefusal {}
 
 /** Code of a failure inside the gateway. The same request may succeed later. */
 const systemError = 100

@@ -17,7 +17,7 @@ import type {
   RefundStatus,
 } from './provider.ts'
 import { noticeUrl, type PaymentServices } from './services.ts'
-import { isLeftTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
+import { isLeftTrial, isTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
 
 type Needs = Pick<PaymentServices, 'clock' | 'publicUrl'>
 
@@ -58,6 +58,7 @@ export function gopayProvider(access: GopayAccess, services: Needs): PaymentProv
     readNotification: async (notification) => subjectOf(access, notification),
     refund: (_db, request) => refundAt(access, services, request),
     refundStatus: (_db, providerId) => refundStatusAt(access, services, providerId),
+    canRead: (payment) => isTrial(payment) === (access.keys.mode === 'test'),
     checkKeys: () => checkedAt(access, services),
     listBooked: (_db, _since, ours) => readEach(ours, read),
   }

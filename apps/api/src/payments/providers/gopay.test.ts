@@ -128,11 +128,13 @@ describe('refunds', () => {
   })
 
   test('that the gateway only accepts are done once the payment shows it, and requested once', async () => {
-    const { id, transaction, amount, payment_url } = await frontDesk.refundable()
+    const { id, number, transaction, amount, payment_url } = await frontDesk.refundable()
     at.gateway.refundResult = 'ACCEPTED'
     expect((await frontDesk.refund(id, transaction, amount)).body).toMatchObject({ state: 'pending' })
     await recheck()
     expect(await statesOf(id)).toEqual(['pending'])
+    await compareLedgerWithGateways(at.api.api.db, at.services)
+    expect(await frontDesk.attentionOf(number)).toBeNull()
     const payment = at.gateway.paymentAt(payment_url)
     at.gateway.showRefunds(payment)
     await recheck()

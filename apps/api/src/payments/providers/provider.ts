@@ -77,10 +77,14 @@ export interface BookedPayment {
 /** The request did not reach the gateway or carried no accepted keys, so even one that must not be made twice may be repeated. */
 export class RequestNotSent extends Error {}
 
+/** The gateway's final refusal of a request: it carried nothing out, or does not have the payment. */
+export class GatewayRefusal extends Error {}
+
 /** Interface of every payment gateway (docs/domain.md, Payments). Called outside of any transaction. */
 export interface PaymentProvider {
   /** Announces the payment; repeating it with the same reference changes nothing. */
   begin(db: Db, request: PaymentRequest): Promise<BegunPayment>
+  /** @throws GatewayRefusal for a payment that these keys cannot read, as after a change of the account */
   status(db: Db, payment: NamedPayment): Promise<ProviderStatus>
   /**
    * Closes a payment that must not be made any more, if it was not made yet; `status` reads its state afterwards.
@@ -99,6 +103,8 @@ export interface PaymentProvider {
   refund(db: Db, request: RefundRequest): Promise<RefundStatus>
   /** State of a refund by the gateway's id. */
   refundStatus(db: Db, providerId: string): Promise<RefundStatus>
+  /** Whether these keys can read a payment: where the gateway keeps its modes apart, not one of the other mode. */
+  canRead(payment: Pick<NamedPayment, 'provider_id'>): boolean
   /** Checks whether the gateway accepts the keys. */
   checkKeys(): Promise<GatewayCheck>
   /** Paid payments of this property among those begun since then; `ours` are the payments that it knows. */

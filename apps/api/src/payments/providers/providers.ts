@@ -28,8 +28,6 @@ interface ProviderRules {
   currency: string
   /** LIKE pattern of the gateway's ids of trial payments, which move no money; null where it has no trial mode. */
   trialIds: string | null
-  /** Trial payments are kept by a server of their own. */
-  hasTrialServer?: true
   /** Whether the gateway carries out a refund once that is requested twice with the same reference. */
   repeatableRefunds: boolean
   /** Methods whose money reaches the property's own account, each payment as a movement of its own. */
@@ -65,7 +63,6 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
   gopay: {
     currency: 'EUR',
     trialIds: trialPattern,
-    hasTrialServer: true,
     repeatableRefunds: false,
     isOffered: (settings, setup) => accessTo('gopay', settings, setup) !== null,
     open: (settings, services) => {
@@ -76,7 +73,6 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
   tatrapayplus: {
     currency: 'EUR',
     trialIds: trialPattern,
-    hasTrialServer: true,
     repeatableRefunds: true,
     paysToAccount: ['bank', 'later'],
     isOffered: (settings, setup) => accessTo('tatrapayplus', settings, setup) !== null,

@@ -29,6 +29,7 @@ export function signReference(appSecret: AppSecret, reference: string): string {
  */
 export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices): PaymentProvider {
   return {
+    canRead: () => true,
     checkKeys: async () => ({ accepted: true, trial: true, methods: null, reason: null }),
     async begin(db, request) {
       await insertSandboxPayment(db, request)

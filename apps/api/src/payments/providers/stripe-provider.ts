@@ -8,11 +8,12 @@ import type {
   NotificationSubject,
   PaymentProvider,
   PaymentRequest,
-  ProviderStatus,
   RefundRequest,
   RefundStatus,
 } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
+import { readSession, refundStatusOf, statusOf, whole, type Connection } from './stripe-status.ts'
+import { leftTrial } from './trial-ids.ts'
 
 type StripeAccess = GatewayAccess<'stripe'>
 
@@ -21,12 +22,6 @@ const timeout = 10_000
 
 /** Sessions expire a little after the deadline of a card payment; the gateway requires at least 30 minutes. */
 const sessionMinutes = 35
-
-type Library = typeof Stripe
-interface Connection {
-  stripe: Stripe
-  library: Library
-}
 
 /** Created on first use, so that a property without card payments does not load the library. */
 const connections = new WeakMap<StripeAccess, Promise<Connection>>()
@@ -64,8 +59,8 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
       return { url: session.url, providerId: whole(session).id }
     },
     async status(_db, { provider_id }) {
-      const { stripe } = await connect(access)
-      return statusOf(whole(await stripe.checkout.sessions.retrieve(provider_id ?? '')))
+      if (isTrialSession(provider_id) && !takesTrials(access.keys.secret_key)) return leftTrial
+      return readSession(await connect(access), provider_id ?? '')
     },
     async close(_db, { provider_id }) {
       await expireAt(await connect(access), provider_id ?? '')
@@ -81,6 +76,7 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
       const { stripe } = await connect(access)
       return refundStatusOf(whole(await stripe.refunds.retrieve(providerId)))
     },
+    canRead: ({ provider_id }) => isTrialSession(provider_id) === takesTrials(access.keys.secret_key),
     async checkKeys() {
       return checkedAt(await connect(access), access.keys.secret_key)
     },
@@ -91,9 +87,12 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
   }
 }
 
+const isTrialSession = (id: string | null) => id?.startsWith('cs_test_') ?? false
+const takesTrials = (secretKey: string) => /^(sk|rk)_test_/.test(secretKey)
+
 /** Reads the balance, which every secret key may; a restricted key may lack that right and is accepted all the same. */
 async function checkedAt({ stripe, library }: Connection, secretKey: string): Promise<GatewayCheck> {
-  const trial = /^(sk|rk)_test_/.test(secretKey)
+  const trial = takesTrials(secretKey)
   try {
     await stripe.balance.retrieve()
     return { accepted: true, trial, methods: null, reason: null }
@@ -124,15 +123,6 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   }
 }
 
-/**
- * The library accepts any JSON without an `error` as an answer, whatever its status, for example a proxy's. @throws
- * for an answer that is not the gateway's
- */
-function whole<T extends { id: string }>(answer: T): T {
-  if (typeof answer.id !== 'string') throw new TypeError('this is no answer of the gateway')
-  return answer
-}
-
 /** A session that was paid or has ended cannot be expired; that is no error here. */
 async function expireAt({ stripe, library }: Connection, id: string): Promise<void> {
   try {
@@ -140,14 +130,6 @@ async function expireAt({ stripe, library }: Connection, id: string): Promise<vo
   } catch (error) {
     if (!(error instanceof library.errors.StripeInvalidRequestError)) throw error
   }
-}
-
-/** A refused card leaves the session open, because the guest can try another. */
-function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
-  const { payment_status, status, amount_total, currency } = session
-  const known = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
-  if (payment_status === 'paid') return { state: 'paid', ...known }
-  return { state: status === 'expired' ? 'failed' : 'open', ...known }
 }
 
 function verified(
@@ -188,9 +170,9 @@ function subjectOf(event: Stripe.Event): NotificationSubject | null {
 
 async function refundAt({ stripe, library }: Connection, request: RefundRequest): Promise<RefundStatus> {
   const { reference, payment, amount } = request
-  const session = whole(await stripe.checkout.sessions.retrieve(payment.provider_id ?? ''))
-  const intent = session.payment_intent
   try {
+    const session = whole(await stripe.checkout.sessions.retrieve(payment.provider_id ?? ''))
+    const intent = session.payment_intent
     const refund = await stripe.refunds.create(
       {
         payment_intent: typeof intent === 'string' ? intent : (intent?.id ?? ''),
@@ -207,13 +189,6 @@ async function refundAt({ stripe, library }: Connection, request: RefundRequest)
       return { state: 'failed', providerId: null, failure: error.message }
     throw error
   }
-}
-
-function refundStatusOf({ id, status, failure_reason }: Stripe.Refund): RefundStatus {
-  if (status === 'succeeded') return { state: 'done', providerId: id, failure: null }
-  if (status === 'failed' || status === 'canceled')
-    return { state: 'failed', providerId: id, failure: failure_reason ?? status }
-  return { state: 'pending', providerId: id, failure: null }
 }
 
 async function listPaid(stripe: Stripe, since: Date): Promise<BookedPayment[]> {

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { dropToken, KeysRefused, tokenFor } from './access-token.ts'
 import { fetchFromGateway } from './gateway-http.ts'
 import { parsedJson } from './parse-notification.ts'
+import { GatewayRefusal } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
 
 export type TatraAccess = GatewayAccess<'tatrapayplus'>
@@ -11,7 +12,7 @@ export type TatraAccess = GatewayAccess<'tatrapayplus'>
 const ownOrigin = 'https://api.tatrabanka.sk'
 
 /** The gateway carried nothing out; its error code is the message. */
-export class TatraRefusal extends Error {}
+export class TatraRefusal extends GatewayRefusal {}
 
 const refusal = z.object({ errorCode: z.string().min(1) })
 
@@ -32,27 +33,39 @@ interface Call {
  */
 export async function callTatra(access: TatraAccess, clock: Clock, call: Call): Promise<unknown> {
   const first = await callOnce(access, clock, call)
-  const answer = unauthorized.includes(first.status) ? await callAgain(access, clock, call) : first
-  const text = await answer.text()
-  const read = text === '' ? null : parsedJson(text)
-  if (answer.ok && read !== undefined) return read
-  const { data } = refusal.safeParse(read)
-  if (data && answer.status === 400) throw new TatraRefusal(data.errorCode)
-  if (answer.status === 404) throw new TatraRefusal('NOT_FOUND')
-  throw new Error(`the gateway answered with status ${answer.status}`)
+  const { status, read } = isTokenRefused(first) ? await callAgain(access, clock, call) : first
+  if (status >= 200 && status < 300 && read !== undefined) return read
+  const code = errorCodeOf(read)
+  if (code && (status === 400 || code === notAllowed)) throw new TatraRefusal(code)
+  if (status === 404) throw new TatraRefusal('NOT_FOUND')
+  throw new Error(`the gateway answered with status ${status}`)
 }
 
-async function callAgain(access: TatraAccess, clock: Clock, call: Call): Promise<Response> {
+/** An answer with its read JSON: null for none, undefined for another text. */
+interface Answer {
+  status: number
+  read: unknown
+}
+
+const errorCodeOf = (read: unknown) => refusal.safeParse(read).data?.errorCode
+
+/** The operation is not allowed, which the gateway may answer with the status of a refused token. */
+const notAllowed = 'NOT_ALLOWED_OPER'
+
+const isTokenRefused = ({ status, read }: Answer) =>
+  unauthorized.includes(status) && errorCodeOf(read) !== notAllowed
+
+async function callAgain(access: TatraAccess, clock: Clock, call: Call): Promise<Answer> {
   dropToken(access)
   const answer = await callOnce(access, clock, call)
-  if (unauthorized.includes(answer.status)) throw new KeysRefused()
+  if (isTokenRefused(answer)) throw new KeysRefused()
   return answer
 }
 
-async function callOnce(access: TatraAccess, clock: Clock, call: Call): Promise<Response> {
+async function callOnce(access: TatraAccess, clock: Clock, call: Call): Promise<Answer> {
   const { method, path, headers, json } = call
   const token = await tokenFor(access, clock, () => requestToken(access))
-  return fetchFromGateway(`${baseOf(access)}/v1/${path}`, {
+  const answer = await fetchFromGateway(`${baseOf(access)}/v1/${path}`, {
     method,
     headers: {
       accept: 'application/json',
@@ -63,6 +76,8 @@ async function callOnce(access: TatraAccess, clock: Clock, call: Call): Promise<
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   })
+  const text = await answer.text()
+  return { status: answer.status, read: text === '' ? null : parsedJson(text) }
 }
 
 const baseOf = ({ keys, api }: TatraAccess) =>

@@ -3,7 +3,7 @@ import { gatewayMethods } from '@dvor/contract/values/reservation-states.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { KeysRefused } from './access-token.ts'
-import { endToEndId, namesOf } from './plain-names.ts'
+import { endToEndId } from './plain-names.ts'
 import type {
   BegunPayment,
   BookedPayment,
@@ -17,13 +17,11 @@ import type {
 } from './provider.ts'
 import type { PaymentServices } from './services.ts'
 import { callTatra, TatraRefusal, type TatraAccess } from './tatrapayplus-calls.ts'
+import { holderOf, networkAddressOf, userOf } from './tatrapayplus-payer.ts'
 import { refundedOf, stateOf, statusAnswer, type StatusAnswer } from './tatrapayplus-status.ts'
-import { isLeftTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
+import { isLeftTrial, isTrial, leftTrial, ownId, refuseOtherMode, storedId } from './trial-ids.ts'
 
 type Clock = PaymentServices['clock']
-
-/** Longest name of a card's holder at the gateway. */
-const holderLength = 45
 
 /** Payments through Tatra banka's TatraPay+, REST API 1.5, read on 23 November 2026 (docs/law.md). */
 export function tatrapayplusProvider(
@@ -41,6 +39,7 @@ export function tatrapayplusProvider(
     refund: (_db, request) => refundAt(access, clock, request),
     // A refund is decided by the answer to its request.
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
+    canRead: (payment) => isTrial(payment) === trial,
     checkKeys: () => checkedAt(access, clock),
     listBooked: (_db, _since, ours) => readEach(ours, read),
   }
@@ -55,7 +54,7 @@ async function createAt(access: TatraAccess, clock: Clock, request: PaymentReque
     path: 'payments',
     headers: {
       'redirect-uri': returnUrl,
-      'ip-address': payer.address ?? unknownAddress,
+      'ip-address': networkAddressOf(payer),
       'preferred-method': preferred[method],
       'accept-language': language,
     },
@@ -82,12 +81,12 @@ const preferred = { card: 'CARD_PAY', bank: 'BANK_TRANSFER', later: 'PAY_LATER' 
  */
 const detailsOf = {
   card: ({ payer }: PaymentRequest) => ({
-    userData: userOf(payer),
-    cardDetail: { cardHolder: holderOf(payer.name) },
+    ...withUser(payer),
+    cardDetail: { cardHolder: holderOf(payer) },
   }),
   bank: () => ({ bankTransfer: {} }),
   later: ({ reference, amount, description, payer }: PaymentRequest) => ({
-    userData: userOf(payer),
+    ...withUser(payer),
     payLater: {
       order: {
         orderNo: endToEndId(reference),
@@ -103,25 +102,15 @@ const detailsOf = {
   }),
 }
 
-function userOf({ name, email }: PaymentRequest['payer']) {
-  const { first, last } = namesOf(name)
-  return { firstName: withoutMarks(first), lastName: withoutMarks(last), email }
+function withUser(payer: PaymentRequest['payer']) {
+  const userData = userOf(payer)
+  return userData && { userData }
 }
-
-/** The official library sends this address where it knows none. */
-const unknownAddress = '127.0.0.1'
 
 const eurosOf = (cents: number) => Number((cents / 100).toFixed(2))
 
 /** Characters that the gateway refuses in texts. */
 const withoutMarks = (text: string) => text.replaceAll(/[<>|`\\]/g, ' ').trim()
-
-/** The holder of a card may have letters without diacritics only. */
-const holderOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^\w.@ -]/g, '')
-    .slice(0, holderLength)
 
 async function readAt(access: TatraAccess, clock: Clock, payment: NamedPayment): Promise<StatusAnswer> {
   refuseOtherMode(payment, access.keys.mode === 'test')

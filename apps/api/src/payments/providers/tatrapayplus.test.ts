@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardFrontDesk, openCardProperty, type CardProperty } from '../../testing/fixtures/card-property.ts'
 import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
+import { aGuest, aStay, book } from '../../testing/test-property.ts'
 import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
 import { recheckRefunds } from '../settle-refund.ts'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   Object.assign(at.gateway.trouble, { down: false, faulty: false, lostAnswers: 0, slowUntil: null })
-  Object.assign(at.gateway, { namesDuplicates: false, isTooOld: false })
+  Object.assign(at.gateway, { namesDuplicates: false, isTooOld: false, forbids: false })
 })
 afterAll(() => at.close())
 
@@ -32,6 +33,34 @@ describe('payments', () => {
     })
     expect(asked).not.toHaveProperty('bankTransfer')
     expect(redirect).toContain(token)
+  })
+
+  test.each([
+    ['a name with a hyphen', { first_name: 'Anna-Mária', last_name: 'Nováková-Malá' }],
+    ['an apostrophe and a title', { first_name: 'Ing. Sean', last_name: 'O’Brien' }],
+    [
+      'a long name',
+      { first_name: 'Konštantína '.repeat(4).trim(), last_name: 'Hohenzollern-Sigmaringen'.repeat(2) },
+    ],
+    ['Cyrillic letters', { first_name: 'Оксана', last_name: 'Шевченко' }],
+    ['a long e-mail', { email: `${'jana'.repeat(12)}@example.com` }],
+  ])('are begun for a guest with %s', async (_what, differing) => {
+    const stay = aStay(await at.property.addUnit(), '2027-05-01', '2027-05-03')
+    const more = { guest: { ...aGuest, ...differing } }
+    const { payment_url } = await book(at.api, [stay], { payment_method: 'card', more })
+    expect(payment_url).toMatch(/^https:/)
+  })
+
+  test.each([
+    ['::ffff:192.0.2.45', '192.0.2.45'],
+    ['2001:db8::7', '127.0.0.1'],
+  ])('of a guest at %s have an address of the fourth version', async (from, address) => {
+    const { token } = await frontDesk.byCard()
+    at.gateway.expireAt([...at.gateway.payments.values()].at(-1)?.url ?? null)
+    const body = { payment_method: 'card' }
+    const again = await at.api.call('POST', `/reservation-details/${token}/payments`, { body, from })
+    const { payment_url } = again.body as { payment_url: string }
+    expect(at.gateway.paymentAt(payment_url).address).toBe(address)
   })
 
   test('have the network address of the guest who pays', async () => {
@@ -107,6 +136,15 @@ describe('refunds', () => {
       failure: 'CB_TOO_OLD',
     })
     expect((await frontDesk.overview(id)).refundable).toMatchObject([{ transaction, amount }])
+  })
+
+  test('of an operation that the gateway does not allow are refused, whatever the status', async () => {
+    const { id, transaction, amount } = await frontDesk.refundable()
+    at.gateway.forbids = true
+    expect((await frontDesk.refund(id, transaction, amount)).body).toMatchObject({
+      state: 'failed',
+      failure: 'NOT_ALLOWED_OPER',
+    })
   })
 
   test.each([false, true])(

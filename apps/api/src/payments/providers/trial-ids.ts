@@ -1,4 +1,4 @@
-import type { NamedPayment, ProviderStatus } from './provider.ts'
+import { GatewayRefusal, type NamedPayment, type ProviderStatus } from './provider.ts'
 
 /** Prefix of the stored ids of trial payments at gateways whose own ids do not differ. */
 const prefix = 'test_'
@@ -26,5 +26,6 @@ export const leftTrial: ProviderStatus = { state: 'failed', amount: 0, currency:
 
 /** @throws for a payment that was begun in the other mode, because another server has it */
 export function refuseOtherMode(payment: Pick<NamedPayment, 'provider_id'>, trialKeys: boolean): void {
-  if (isTrial(payment) !== trialKeys) throw new Error('the payment was begun in another mode of the gateway')
+  if (isTrial(payment) !== trialKeys)
+    throw new GatewayRefusal('the payment was begun in another mode of the gateway')
 }

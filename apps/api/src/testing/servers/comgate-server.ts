@@ -10,6 +10,7 @@ interface Payment {
   refId: string
   price: number
   curr: string
+  label: string
   test: string
   lang: string | null
   email: string
@@ -48,6 +49,7 @@ export class ComgateServer implements TestGateway {
   readonly trouble: GatewayTrouble = { down: false, faulty: false, lostAnswers: 0, slowUntil: null }
   /** Calls that reached it, such as `refund`. */
   readonly requests: string[] = []
+  #created = 0
   /** Origin of the hosted page in its answers. */
   #pages = 'https://payments.comgate.cz'
   readonly #server = createServer((request, response) => void this.#handle(request, response))
@@ -185,7 +187,7 @@ export class ComgateServer implements TestGateway {
   }
 
   #create(form: URLSearchParams): string {
-    const transId = `AB12-CD34-${String(this.payments.size).padStart(4, '0')}`
+    const transId = `AB12-CD34-${String(this.#created++).padStart(4, '0')}`
     const url = `${this.#pages}/client/instructions/index?id=${transId}`
     const label = form.get('label') ?? ''
     if (form.get('prepareOnly') !== 'true' || label.length < 1 || label.length > 16 || !form.get('email'))
@@ -195,6 +197,7 @@ export class ComgateServer implements TestGateway {
       url,
       refId: form.get('refId') ?? '',
       price: Number(form.get('price')),
+      label,
       curr: form.get('curr') ?? '',
       test: form.get('test') ?? 'false',
       lang: form.get('lang'),

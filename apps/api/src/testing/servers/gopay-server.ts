@@ -60,6 +60,7 @@ export class GopayServer extends HttpGateway implements TestGateway {
   readonly closesPayments = false
   readonly payments = new Map<number, Payment>()
   readonly refunds: Refund[] = []
+  #created = 0
   /** Number of tokens given; only the newest is accepted. */
   tokens = 0
   /** Instruments that the shop has enabled. */
@@ -169,7 +170,7 @@ export class GopayServer extends HttpGateway implements TestGateway {
       asked.target.goid === keys.go_id &&
       Number.isInteger(asked.amount)
     if (!isWhole) return { status: 409, body: recorded('wrong-amount') }
-    const id = 3_000_006_529 + this.payments.size
+    const id = 3_000_006_529 + this.#created++
     const { amount, currency, order_number, lang } = asked
     const gw_url = `https://gate.gopay.cz/gw/v3/${id}`
     const goid = Number(keys.go_id)

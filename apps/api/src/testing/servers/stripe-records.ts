@@ -1,3 +1,5 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
 /** The part of a checkout session that the product reads, in the documented shape. */
 export interface Session {
   id: string
@@ -41,4 +43,35 @@ export interface Trouble {
   slowRefunds: boolean
   /** Every refund is refused with this message. */
   refusal: string | null
+}
+
+/** State of a payment that the bank decides after the page was completed. */
+export type Intent = 'processing' | 'requires_payment_method'
+
+/** A session with its payment where the query asks for it. */
+export function withIntent(
+  session: Session,
+  intents: ReadonlyMap<string, Intent>,
+  query: URLSearchParams,
+): unknown {
+  const { payment_intent: id } = session
+  if (!id || query.get('expand[0]') !== 'payment_intent') return session
+  const payment_intent = { id, object: 'payment_intent', status: intents.get(id) ?? 'succeeded' }
+  return { ...session, payment_intent }
+}
+
+/** An id as the gateway makes it in a mode. */
+export const newName = (kind: string, mode = 'test') => `${kind}_${mode}_${randomBytes(12).toString('hex')}`
+
+export const invalidRequest = (message: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message } },
+})
+
+/** A notification with its signature as documented, at the given moment. */
+export function signed(body: string, at: Date, secret: string) {
+  const time = Math.floor(at.getTime() / 1000)
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
+  return { body: Buffer.from(body), headers }
 }

@@ -1,15 +1,19 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer, Refund, Session, Trouble } from './stripe-records.ts'
+import {
+  invalidRequest,
+  newName,
+  signed,
+  withIntent,
+  type Answer,
+  type Intent,
+  type Refund,
+  type Session,
+  type Trouble,
+} from './stripe-records.ts'
 import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
 
 const webhookSecret = 'whsec_only_for_tests'
-const newName = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
-const invalidRequest = (message: string): Answer => ({
-  status: 400,
-  body: { error: { type: 'invalid_request_error', message } },
-})
 
 /**
  * The card gateway's API over real HTTP, with its own records: sessions and refunds as documented, idempotency keys
@@ -20,6 +24,8 @@ export class StripeServer implements TestGateway {
   readonly closesPayments = true
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
+  /** States of payments that the bank decides after the page was completed, by their ids. */
+  readonly intents = new Map<string, Intent>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
   /** Requests that reached it, such as `POST /v1/refunds`. */
   readonly requests: string[] = []
@@ -54,6 +60,14 @@ export class StripeServer implements TestGateway {
       status: 'complete',
       payment_intent: newName('pi'),
     })
+  }
+
+  /** Completes the hosted page with a payment that the bank decides later. */
+  payLater(url: string | null): string {
+    const payment_intent = newName('pi')
+    this.intents.set(payment_intent, 'processing')
+    Object.assign(this.sessionAt(url), { status: 'complete', payment_intent })
+    return payment_intent
   }
 
   count(): number {
@@ -110,10 +124,7 @@ export class StripeServer implements TestGateway {
   /** A notification in the gateway's envelope, signed as documented, at the given moment. */
   notification(type: string, object: unknown, at: Date, secret = webhookSecret) {
     const body = JSON.stringify({ id: newName('evt'), object: 'event', type, data: { object } })
-    const time = Math.floor(at.getTime() / 1000)
-    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-    const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
-    return { body: Buffer.from(body), headers }
+    return signed(body, at, secret)
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -139,28 +150,31 @@ export class StripeServer implements TestGateway {
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? this.#answered.get(key) : undefined
     if (known) return known
-    if (request.headers.authorization !== 'Bearer sk_test_only') return { status: 401, body: { error: {} } }
-    const answer = this.#answer(`${request.method} ${path}`, form, query)
+    const [, mode] = /^Bearer sk_(test|live)_only$/.exec(request.headers.authorization ?? '') ?? []
+    if (!mode) return { status: 401, body: { error: {} } }
+    const answer = this.#answer(`${request.method} ${path}`, form, query, mode)
     if (typeof key === 'string') this.#answered.set(key, structuredClone(answer))
     return answer
   }
 
-  #answer(call: string, form: URLSearchParams, query: URLSearchParams): Answer {
+  /** Sessions of the other mode do not exist for a key. */
+  #answer(call: string, form: URLSearchParams, query: URLSearchParams, mode: string): Answer {
     const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|refunds)\/(\w+)$/.exec(call) ?? []
-    if (call === 'POST /v1/checkout/sessions') return this.#openSession(form)
+    if (call === 'POST /v1/checkout/sessions') return this.#openSession(form, mode)
     if (call === 'POST /v1/refunds') return this.#openRefund(form)
     if (call === 'GET /v1/balance') return { status: 200, body: { object: 'balance', available: [] } }
-    if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query) }
+    if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query, mode) }
     const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
     if (expired) return this.#expire(expired)
-    const found = this.sessions.get(id) ?? this.refunds.get(id)
+    const session = id.startsWith(`cs_${mode}_`) ? this.sessions.get(id) : undefined
+    const found = session ? withIntent(session, this.intents, query) : this.refunds.get(id)
     return found
       ? { status: 200, body: found }
       : { status: 404, body: { error: { type: 'invalid_request_error' } } }
   }
 
-  #openSession(form: URLSearchParams): Answer {
-    const id = newName('cs')
+  #openSession(form: URLSearchParams, mode: string): Answer {
+    const id = newName('cs', mode)
     const created = Number(form.get('expires_at')) - 35 * 60
     const session: Session = {
       id,
@@ -218,10 +232,11 @@ export class StripeServer implements TestGateway {
     return given.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0)
   }
 
-  #listSessions(query: URLSearchParams): unknown {
+  #listSessions(query: URLSearchParams, mode: string): unknown {
     const since = Number(query.get('created[gte]'))
     const data = [...this.sessions.values()].filter(
-      ({ status, created }) => status === query.get('status') && created >= since,
+      ({ id, status, created }) =>
+        id.startsWith(`cs_${mode}_`) && status === query.get('status') && created >= since,
     )
     const expanded = data.map((session) => {
       const id = session.payment_intent ?? ''

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { recordedAnswers } from './recorded-answers.ts'
 import { HttpGateway, type GatewayAnswer, type GatewayRequest } from './http-gateway.ts'
 import {
@@ -53,10 +54,13 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
   readonly provider = 'tatrapayplus'
   readonly closesPayments = true
   readonly payments = new Map<string, Payment>()
+  #created = 0
   /** Number of tokens given; only the newest is accepted. */
   tokens = 0
   /** Answers a repeated return of money with DUPLICATE_CALL instead of the first answer. */
   namesDuplicates = false
+  /** Refuses returns of money with the status that the token has, too. */
+  forbids = false
   /** The next return of money is refused as too old. */
   isTooOld = false
   readonly #returned = new Set<string>()
@@ -155,12 +159,13 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
     const holder = asked.cardDetail?.cardHolder
     const isWhole =
       typeof redirect === 'string' &&
-      headers['ip-address'] !== undefined &&
+      isIPv4(String(headers['ip-address'])) &&
+      (asked.userData === undefined || isUser(asked.userData)) &&
       /^[a-z\d]{1,35}$/i.test(endToEnd) &&
       (holder === undefined || /^[\w.@ -]{2,45}$/.test(holder)) &&
       Number.isInteger(Math.round(instructedAmount.amountValue * 1000) / 10)
     if (!isWhole) return refused('illegal')
-    const id = `e43f85a2-b21f-4ec2-b0a1-${String(this.payments.size).padStart(12, '0')}`
+    const id = `e43f85a2-b21f-4ec2-b0a1-${String(this.#created++).padStart(12, '0')}`
     const url = `https://api.tatrabanka.sk/tatrapayplus/pay?paymentId=${id}`
     this.payments.set(id, {
       id,
@@ -179,6 +184,7 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
 
   #return({ status, amount: paid }: Payment, key: string, body: string): GatewayAnswer {
     const { operationType, amount } = JSON.parse(body) as { operationType: string; amount: number }
+    if (this.forbids) return { status: 403, body: recorded('not-allowed') }
     if (operationType !== 'CHARGEBACK' || typeof status !== 'object' || !status) return refused('not-allowed')
     if (this.#returned.has(key))
       return this.namesDuplicates ? refused('duplicate') : { status: 200, body: '' }
@@ -191,6 +197,10 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
     return { status: 200, body: '' }
   }
 }
+
+/** As described: names of letters, digits and spaces, and an e-mail of at most 50 characters. */
+const isUser = ({ firstName, lastName, email }: NonNullable<CreateRequest['userData']>) =>
+  [firstName, lastName].every((name) => /^[a-zA-Z0-9À-ž ]{1,30}$/.test(name)) && email.length <= 50
 
 function shown({ authorizationStatus, status }: Payment): object {
   if (status === null) return recorded('status-new', { authorizationStatus })
