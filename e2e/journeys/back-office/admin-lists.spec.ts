@@ -43,6 +43,7 @@ for (const { path, list, width, columns } of [
   { path: '/invoices', list: 'Doklady', width: 768, columns: 5 },
   { path: '/invoices', list: 'Doklady', width: 390, columns: 2 },
   { path: '/accommodation-units', list: 'Ubytovacie jednotky', width: 768, columns: 5 },
+  { path: '/accommodation-units', list: 'Ubytovacie jednotky', width: 1280, columns: 5 },
   { path: '/contact-messages', list: 'Správy z webu', width: 768, columns: 5 },
 ] as const)
   test(`${path} has ${columns} columns at ${width} px, and all of them fit`, async ({ page }) => {

@@ -27,6 +27,9 @@ export function actorName(actor: Actor): string {
   return actor.kind === 'system' ? 'system' : 'guest'
 }
 
+/** The user of a name in the history; null where the system or a guest acted. */
+export const userOf = (name: string): string | null => (name === 'system' || name === 'guest' ? null : name)
+
 /** The browser of the actor; null where there is none. */
 export const deviceOf = (actor: Actor): string | null =>
   actor.kind === 'system' ? null : (actor.device ?? null)

@@ -2,6 +2,7 @@ import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { userOf } from '../platform/actor.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import type { findReceiptMovement } from '../vouchers/movement-queries.ts'
 
@@ -49,7 +50,7 @@ function bodyOf(receipt: Receipt): string {
     [money < 0 ? 'Komu' : 'Od koho', facts.corrects ? null : facts.payer],
     ['Ako', transactionMethods.find(({ value }) => value === method)?.label ?? null],
     ['Deň', formatDay(facts.issued_on)],
-    ['Zapísal', facts.recorded_by],
+    ['Zapísal', userOf(facts.recorded_by)],
     ...vatRows(facts),
   ]
   return (

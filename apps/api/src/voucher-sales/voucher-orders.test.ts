@@ -1,3 +1,4 @@
+import { readPdf } from '../testing/files/read-pdf.ts'
 import type { VoucherOrder, VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import type { VoucherDetail } from '@dvor/contract/money/vouchers.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -162,6 +163,8 @@ describe('an order', () => {
     const statusOf = async (url: string) => (await api.app.inject({ url: `/api${url}` })).statusCode
     expect(await statusOf(`/voucher-orders/${token}/file.pdf`)).toBe(200)
     expect(await statusOf(path(token))).toBe(200)
+    const { rawPayload } = await api.app.inject({ url: `/api${path(token)}` })
+    expect(readPdf(new Uint8Array(rawPayload)).letters).not.toContain('Zapísal')
     expect(await statusOf(path(other.token))).toBe(404)
   })
 })

@@ -121,6 +121,22 @@ describe('a page that cannot be complete', () => {
   })
 })
 
+describe('a page that fails', () => {
+  test.each([
+    ['', 'Niečo sa nám pokazilo', 'Načítať znova'],
+    ['/en', 'Something broke on our side', 'Load again'],
+  ])('%s has a button that loads it again without a script', async (prefix, title, label) => {
+    answers.set('halls', { status: 200, body: [null] })
+    const { statusCode, body } = await get(`${prefix}/saly?sala=dlha&sala=%26`)
+    expect([statusCode, body]).toEqual([500, expect.stringContaining(title)])
+    const [form] = new RegExp(`<form[^>]*>(?:(?!</form>).)*${label}`).exec(body) ?? ['']
+    expect(form).toContain(`action="${prefix}/saly"`)
+    expect(form).toContain('<input type="hidden" name="sala" value="dlha"/>')
+    expect(form).toContain('<input type="hidden" name="sala" value="&amp;"/>')
+    expect(form).toContain('type="submit"')
+  })
+})
+
 describe('every other address', () => {
   test('is the site’s own 404 with a way on, never cached', async () => {
     expect((await get('/vzorkovnik')).statusCode).toBe(404)

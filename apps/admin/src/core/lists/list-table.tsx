@@ -12,6 +12,7 @@ import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { columnsOf, headedFields } from './list-columns.tsx'
 import { narrowFields, tabletFields } from './listed-fields.ts'
+import { useColumnsFit } from './use-columns-fit.ts'
 import { useListWidth, type ListWidth } from './use-list-width.ts'
 import { ListFoot } from './list-foot.tsx'
 import { EmptyNote, ErrorNote } from '../page/notes.tsx'
@@ -39,14 +40,16 @@ interface Props {
 /** Search, table and paging of a list, with its empty, loading and error states. */
 export function ListTable(props: Props) {
   const { collection, state, change } = props
-  const width = useListWidth()
+  const byWindow = useListWidth()
   const { fields } = useCollectionViews()
   const chosen = useChosenColumns(collection)
+  const { panel, isFitting } = useColumnsFit(chosen.columns)
+  const width = byWindow === 'wide' && !isFitting ? 'tablet' : byWindow
   const choices = headedFields(collection, chosen.choices, fields)
   const shown = shownFields(collection, width, chosen)
   const columns = columnsOf(collection, state, change, shown, fields)
   return (
-    <section className={`card ${classes.panel}`} aria-label={collection.label.many}>
+    <section ref={panel} className={`card ${classes.panel}`} aria-label={collection.label.many}>
       <ListTools {...props}>
         {width === 'phone' ? null : (
           <ColumnChoice

@@ -1,5 +1,6 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 import { expect, test } from 'vitest'
 import { narrowFields, tabletFields } from './listed-fields.ts'
@@ -20,4 +21,13 @@ test('a tablet makes columns of the last details of a phone where room is left',
   const { columns, details } = tabletFields(coupons)
   expect(columns.map(([key]) => key)).toEqual(['code', 'value', 'used_count', 'active'])
   expect(details.map(([key]) => key)).toEqual(['title', 'valid_from', 'stay_from'])
+})
+
+test.each([
+  [prices, ['title', 'accommodation_unit', 'price', 'active'], ['valid_from', 'valid_to']],
+  [seasonalOffers, ['image', 'title', 'price_text', 'active'], ['valid_from', 'valid_to']],
+])('a tablet keeps the first and the last day of $name together', (collection, shown, below) => {
+  const { columns, details } = tabletFields(collection)
+  expect(columns.map(([key]) => key)).toEqual(shown)
+  expect(details.map(([key]) => key)).toEqual(below)
 })

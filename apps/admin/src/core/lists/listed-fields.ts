@@ -35,7 +35,8 @@ const mostTabletColumns = 4
 
 /**
  * The parts of a record that a tablet shows. A list of few columns shows them all. Of a longer one, the details of a
- * phone stand below the title, and the first of the other fields are columns, then the last of the details.
+ * phone stand below the title, and the first of the other fields are columns, then the last of the details. The first
+ * and the last day of a range stay together.
  */
 export function tabletFields(collection: Collection): { columns: NamedField[]; details: NamedField[] } {
   const listed = listedFields(collection)
@@ -46,11 +47,34 @@ export function tabletFields(collection: Collection): { columns: NamedField[]; d
   const picture = listed.filter(([, field]) => isFile(field)).slice(0, 1)
   const others = listed.filter(([key, field]) => !isFile(field) && !used.has(key))
   const room = mostTabletColumns - picture.length - kept.length
-  const shown = new Set(keys([...picture, ...kept, ...[...others, ...details.toReversed()].slice(0, room)]))
+  const added = fitting(
+    [...others.map((field) => [field]), ...groupsFromLast(details, collection.ranges)],
+    room,
+  )
+  const shown = new Set(keys([...picture, ...kept, ...added]))
   return {
     columns: listed.filter(([key]) => shown.has(key)),
     details: details.filter(([key]) => !shown.has(key)),
   }
+}
+
+/** Details in groups, the last first: the start and the end of a range are one group. */
+function groupsFromLast(details: readonly NamedField[], ranges: Collection['ranges'] = []): NamedField[][] {
+  return details.toReversed().flatMap((field): NamedField[][] => {
+    const named = (key: string | undefined) => details.find(([name]) => name === key)
+    const start = named(ranges.find(([, end]) => end === field[0])?.[0])
+    const end = named(ranges.find(([first]) => first === field[0])?.[1])
+    if (end) return []
+    return [start ? [start, field] : [field]]
+  })
+}
+
+/** The fields of the groups that have room, in their order. */
+function fitting(groups: readonly NamedField[][], room: number): NamedField[] {
+  return groups.reduce<NamedField[]>(
+    (taken, group) => (taken.length + group.length <= room ? [...taken, ...group] : taken),
+    [],
+  )
 }
 
 function declaredFields({ fields, titleField }: Collection, declared: readonly string[]) {

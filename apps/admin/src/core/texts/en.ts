@@ -21,6 +21,7 @@ export const en: English<typeof sk> = {
   yes: 'Yes',
   no: 'No',
   none: '–',
+  actors: { system: 'system', guest: 'guest', web: 'on the site' },
   loading: 'Loading…',
   unreachable: 'The screen could not be loaded',
   unreachableHint: 'The internet connection seems to be down. Check it and try again.',

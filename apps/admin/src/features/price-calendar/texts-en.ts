@@ -144,7 +144,6 @@ export const priceCalendar: English<typeof slovak> = {
     what: '{{kind}}: {{days}}, {{units}}',
     ofPlan: '{{what}}, rate plan {{plan}}',
     allDays: 'all days',
-    system: 'system',
     kinds: {
       set: 'Change of days',
       clear: 'Cleared values of days',

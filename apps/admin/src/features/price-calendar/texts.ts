@@ -142,7 +142,6 @@ export const priceCalendar = {
     what: '{{kind}}: {{days}}, {{units}}',
     ofPlan: '{{what}}, sadzba {{plan}}',
     allDays: 'všetky dni',
-    system: 'systém',
     kinds: {
       set: 'Zmena dní',
       clear: 'Zrušené hodnoty dní',

@@ -15,6 +15,7 @@ import { undoTime } from '../../core/records/pending-deletes.ts'
 import type { AnyRecord } from '../../core/records/records.ts'
 import { UndoOffer } from '../../core/page/undo-offer.tsx'
 import { useSave } from '../../core/records/use-save.ts'
+import { actorText } from '../../core/texts/actor-text.ts'
 import classes from './texts.module.css'
 
 interface Props {
@@ -48,7 +49,9 @@ export function TextVersions({ block, onRestored }: Props) {
 }
 
 const whenOf = ({ at, actor }: TextVersion) =>
-  at ? i18n.t('blocks.by', { when: formatInstant(at), who: actor ?? '' }) : i18n.t('blocks.original')
+  at
+    ? i18n.t('blocks.by', { when: formatInstant(at), who: actorText(actor ?? '') })
+    : i18n.t('blocks.original')
 
 interface RowProps {
   version: TextVersion

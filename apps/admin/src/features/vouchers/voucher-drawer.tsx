@@ -19,6 +19,7 @@ import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { RecordDrawer } from '../../core/page/record-drawer.tsx'
+import { actorText } from '../../core/texts/actor-text.ts'
 import { labelIn } from '../../core/texts/declared.ts'
 import { VoucherActions } from './voucher-actions.tsx'
 import { VoucherBadge } from './voucher-badge.tsx'
@@ -89,7 +90,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
     [t('vouchers.detail.recipient'), nameOf(voucher.recipient_name, voucher.recipient_email)],
     [t('vouchers.detail.message'), message],
     [t('vouchers.detail.sendOn'), send_to && send_on && formatDay(send_on)],
-    [t('vouchers.detail.soldBy'), sold_by],
+    [t('vouchers.detail.soldBy'), actorText(sold_by)],
     [t('vouchers.detail.payUntil'), voucher.state === 'waiting' && pay_until ? formatDay(pay_until) : null],
     [
       t('vouchers.detail.refundIban'),
@@ -122,7 +123,7 @@ function Movement({ movement }: { movement: VoucherMovement }) {
       <span>
         {labelIn(voucherMovementKinds, kind)}
         {method ? ` · ${labelIn(transactionMethods, method)}` : ''}
-        <small>{[formatInstant(booked_at), recorded_by, note].filter(Boolean).join(' · ')}</small>
+        <small>{[formatInstant(booked_at), actorText(recorded_by), note].filter(Boolean).join(' · ')}</small>
         {reservation ? (
           <Anchor component={Link} to={`/reservations/edit/${reservation.id}`} size="sm">
             {t('vouchers.detail.reservation', { number: reservation.number ?? '' })}

@@ -1,6 +1,7 @@
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { userOf } from '../../platform/actor.ts'
 import { textPdf } from '../../platform/pdf/text-pdf.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import type { Receipt } from './receipt-queries.ts'
@@ -46,7 +47,7 @@ function rowsOf(number: string, facts: ReceiptFacts): Row[] {
     ['Účel', reservation_number ? `Pobyt, rezervácia č. ${reservation_number}` : 'Pobyt'],
     ['Spôsob platby', transactionMethods.find(({ value }) => value === method)?.label ?? method],
     ['Poznámka', note],
-    ['Zapísal', recorded_by],
+    ['Zapísal', userOf(recorded_by)],
   ]
 }
 

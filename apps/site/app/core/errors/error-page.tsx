@@ -1,10 +1,12 @@
 import { isLoadFailure } from '@dvor/client/transport/load-failure.ts'
+import { Button } from '@dvor/ui/button.tsx'
 import { isRouteErrorResponse } from 'react-router'
 import { LinkButton } from '../layout/link-button.tsx'
 import { BusyServer } from './busy-server.tsx'
 import { LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from '../layout/frame-texts.ts'
+import { ReloadForm } from '../layout/reload-form.tsx'
 import classes from './error-page.module.css'
 
 /** Statuses of a server that is busy or restarts, and of the proxies in front of it. */
@@ -17,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isPassing ? <BusyServer /> : <AnsweredError error={error} />
 }
 
-/** The page of a 404 or a 500: no inner details, and links to other pages. */
+/** The page of a 404 or a 500: no inner details, links to other pages, and a button that loads a failed page again. */
 function AnsweredError({ error }: { error: unknown }) {
   const words = useWords(frameWords)
   const missing = isRouteErrorResponse(error) && error.status === 404
@@ -29,15 +31,22 @@ function AnsweredError({ error }: { error: unknown }) {
       </p>
       <h1>{words[missing ? 'error.404.title' : 'error.500.title']}</h1>
       <p className="lead">{words[missing ? 'error.404.text' : 'error.500.text']}</p>
-      <p className={classes.ways}>
-        <LinkButton to="/uvod">{words['error.home']}</LinkButton>
+      <div className={classes.ways}>
+        {!missing && (
+          <ReloadForm>
+            <Button type="submit">{words['error.reload']}</Button>
+          </ReloadForm>
+        )}
+        <LinkButton to="/uvod" variant={missing ? 'primary' : 'quiet'}>
+          {words['error.home']}
+        </LinkButton>
         <LinkButton to="/ubytovanie" variant="quiet">
           {words['error.stays']}
         </LinkButton>
         <LinkButton to="/kontakt" variant="quiet">
           {words['error.contact']}
         </LinkButton>
-      </p>
+      </div>
     </section>
   )
 }

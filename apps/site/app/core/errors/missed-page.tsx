@@ -2,6 +2,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from '../layout/frame-texts.ts'
+import { ReloadForm } from '../layout/reload-form.tsx'
 import classes from './error-page.module.css'
 
 interface MissedPageProps {
@@ -27,9 +28,11 @@ export function MissedPage({ title, text, isAsking, onAgain, children }: MissedP
         <p className="lead">{text}</p>
       </div>
       {children}
-      <Button size="large" busy={isAsking} onClick={onAgain}>
-        {words['error.again']}
-      </Button>
+      <ReloadForm onReload={onAgain}>
+        <Button type="submit" size="large" busy={isAsking}>
+          {words['error.again']}
+        </Button>
+      </ReloadForm>
     </section>
   )
 }

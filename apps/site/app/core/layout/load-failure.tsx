@@ -4,6 +4,7 @@ import { useToast } from '@dvor/ui/toast.tsx'
 import { useEffect } from 'react'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
+import { ReloadForm } from './reload-form.tsx'
 
 /** Tells that a page's content could not be loaded: as a toast (docs/product.md, section 8) and in its place on the page. */
 export function LoadFailure() {
@@ -16,11 +17,11 @@ export function LoadFailure() {
     <div className="page-width">
       <ErrorState title={title}>
         <p>{text}</p>
-        <form>
+        <ReloadForm>
           <Button type="submit" variant="quiet" size="small">
             {words['error.reload']}
           </Button>
-        </form>
+        </ReloadForm>
       </ErrorState>
     </div>
   )

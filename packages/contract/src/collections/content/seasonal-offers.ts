@@ -20,6 +20,7 @@ export const seasonalOffers = declare({
     ['valid_from', 'valid_to'],
     ['stay_from', 'stay_to'],
   ],
+  phoneFields: ['price_text', 'valid_from', 'valid_to'],
   fields: {
     title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
     slug: f.slug({

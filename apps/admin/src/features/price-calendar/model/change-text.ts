@@ -29,7 +29,3 @@ export function changeText(
   const plan = rate_plan === null ? undefined : titleOf(rate_plan)
   return plan === undefined ? what : i18n.t('priceCalendar.changes.ofPlan', { what, plan })
 }
-
-/** `system`, or the user's name. */
-export const actorText = (actor: string): string =>
-  actor === 'system' ? i18n.t('priceCalendar.changes.system') : actor

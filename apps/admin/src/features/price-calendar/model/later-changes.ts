@@ -2,7 +2,8 @@ import { priceChangeList } from '@dvor/contract/pricing/price-changes.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { z } from 'zod'
 import type { Failure } from '../../../core/client/api.ts'
-import { actorText, changeText } from './change-text.ts'
+import { actorText } from '../../../core/texts/actor-text.ts'
+import { changeText } from './change-text.ts'
 
 const laterChanges = z.object({ changes: priceChangeList })
 

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { addTexts, startTexts } from '../../../core/texts/i18n.ts'
 import { reservations } from '../../reservations/texts.ts'
 import { history } from './history-texts.ts'
-import { actorText, historyText } from './history-text.ts'
+import { actorText } from '../../../core/texts/actor-text.ts'
+import { historyText } from './history-text.ts'
 
 beforeAll(async () => {
   await startTexts()
@@ -69,5 +70,5 @@ test('names the price before and after', () => {
 })
 
 test('names the author of a change', () => {
-  expect(['system', 'guest', 'jana'].map(actorText)).toEqual(['systém', 'hosť', 'jana'])
+  expect(['system', 'guest', 'web', 'jana'].map(actorText)).toEqual(['systém', 'hosť', 'cez web', 'jana'])
 })

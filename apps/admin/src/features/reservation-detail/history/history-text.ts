@@ -152,12 +152,6 @@ function serviceText(value: unknown): string {
   })
 }
 
-/** Author of an entry as text. */
-export function actorText(actor: string): string {
-  if (actor === 'system') return i18n.t('history.system')
-  return actor === 'guest' ? i18n.t('history.guest') : actor
-}
-
 function stateOf(value: unknown): ReservationState | null {
   const parsed = stateIn.safeParse(value)
   return parsed.success ? parsed.data.state : null

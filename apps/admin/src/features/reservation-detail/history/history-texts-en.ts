@@ -2,8 +2,6 @@ import type { English } from '../../../core/texts/translation.ts'
 import type { history as slovak } from './history-texts.ts'
 
 export const history: English<typeof slovak> = {
-  system: 'system',
-  guest: 'guest',
   hold: 'The guest held the room',
   holdMoved: 'The guest continued on another device',
   created: 'Booking made',

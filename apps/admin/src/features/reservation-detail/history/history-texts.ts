@@ -1,7 +1,5 @@
 /** Texts of the history of a reservation. */
 export const history = {
-  system: 'systém',
-  guest: 'hosť',
   hold: 'Hosť si podržal izbu',
   holdMoved: 'Hosť pokračoval na inom zariadení',
   created: 'Rezervácia zapísaná',
