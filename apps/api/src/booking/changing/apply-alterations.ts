@@ -18,9 +18,15 @@ import {
 } from '../../slots/seat-queries.ts'
 import { claimAll, freeSeatsOf, slotDays } from '../../slots/take-seats.ts'
 
-interface Moved {
+export interface Moved {
   booked: BookedSlotService
   request: ServiceRequest
+}
+
+/** A part of a package for fewer persons than before, at the agreed share. */
+export interface Reduced {
+  booked: BookedSlotService
+  after: BookedSlotService
 }
 
 /** A reservation's slot services, sorted by the change to each. */
@@ -28,8 +34,8 @@ export interface Alterations {
   rest: BookedSlotService[]
   moved: Moved[]
   removed: BookedSlotService[]
-  /** Parts of a package for fewer persons, at the agreed share; their new values are in `rest`. */
-  reduced: { booked: BookedSlotService; after: BookedSlotService }[]
+  /** Their new values are in `rest`. */
+  reduced: Reduced[]
 }
 
 const staysAsItIs = (

@@ -1,13 +1,13 @@
 import { hasSameNights } from '@dvor/booking/packages/package-lines.ts'
 import { includedPersons } from '@dvor/booking/packages/package-price.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { seatsFor } from '@dvor/booking/services/slots.ts'
+import { seatsFor, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import type { AgreedChild, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../../db/database.ts'
 import { findReservation, type Reservation } from '../../../reservations/queries/reservation-queries.ts'
 import { findSlots } from '../../../slots/queries.ts'
 import { listSlotServices, type BookedSlotService } from '../../../slots/seat-queries.ts'
-import type { Alterations } from '../apply-alterations.ts'
+import type { Alterations, Moved, Reduced } from '../apply-alterations.ts'
 
 /**
  * Lets the activities of a package follow its party: guests who join later take part, because its price has them
@@ -26,28 +26,46 @@ export async function followParty(
     db,
     parts.map(({ service_slot }) => service_slot),
   )
-  const following = parts.flatMap((booked) => {
+  const followed = parts.flatMap((booked) => {
     const offered = slots.get(booked.service_slot)
-    if (!offered) return []
-    const { service, slot } = offered
-    const persons = includedPersons(service, wanted)
-    const ages = wanted.flatMap(({ children_ages }) => children_ages)
-    const children_ages = ages.filter((age) => service.min_age === null || age >= service.min_age)
-    if (persons > booked.persons)
-      return [{ booked, joined: { ...requestOf(booked), persons, children_ages }, left: null }]
-    if (persons >= Math.min(booked.persons, includedPersons(service, known))) return []
-    const seats = Math.min(booked.seats, seatsFor(service, slot.capacity, persons))
-    const children = childrenAmong(booked.children, children_ages)
-    return [{ booked, joined: null, left: { ...booked, persons, seats, children } }]
+    return offered ? followedPart(booked, offered, { known, wanted }) : []
   })
-  const left = new Map(following.map(({ booked, left: smaller }) => [booked, smaller]))
-  const joined = following.flatMap(({ booked, joined: request }) => (request ? [{ booked, request }] : []))
+  const [joined, reduced] = [
+    followed.filter((part) => 'request' in part),
+    followed.filter((part) => 'after' in part),
+  ]
+  const changed = new Set(followed.map(({ booked }) => booked))
   return {
     ...alterations,
-    rest: alterations.rest.flatMap((booked) => (left.has(booked) ? (left.get(booked) ?? []) : booked)),
+    rest: [
+      ...alterations.rest.filter((booked) => !changed.has(booked)),
+      ...reduced.map(({ after }) => after),
+    ],
     moved: [...alterations.moved, ...joined],
-    reduced: following.flatMap(({ booked, left: after }) => (after ? [{ booked, after }] : [])),
+    reduced,
   }
+}
+
+interface Parties {
+  known: readonly StayRequest[]
+  wanted: readonly StayRequest[]
+}
+
+/** A part for more persons as a request, for fewer with its new values; nothing where the party is as large as before. */
+function followedPart(
+  booked: BookedSlotService,
+  { service, slot }: OfferedSlot,
+  { known, wanted }: Parties,
+): (Moved | Reduced)[] {
+  const persons = includedPersons(service, wanted)
+  const ages = wanted.flatMap((stay) => stay.children_ages)
+  const children_ages = ages.filter((age) => service.min_age === null || age >= service.min_age)
+  if (persons > booked.persons) return [{ booked, request: { ...requestOf(booked), persons, children_ages } }]
+  const isSmaller = persons < Math.min(booked.persons, includedPersons(service, known))
+  if (!isSmaller) return []
+  const seats = Math.min(booked.seats, seatsFor(service, slot.capacity, persons))
+  const children = childrenAmong(booked.children, children_ages)
+  return [{ booked, after: { ...booked, persons, seats, children } }]
 }
 
 /** The agreed children who are still there, by their ages. */
