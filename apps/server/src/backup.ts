@@ -47,7 +47,9 @@ await runCommand(async () => {
       )
       report('Not in it: APP_SECRET. Keep a copy of it apart from the backups.')
       if (positionals[0] === undefined)
-        reportCopy(await copyBackups({ backups: settings.backups, clock: systemClock, db }))
+        reportCopy(
+          await copyBackups({ backups: settings.backups, clock: systemClock, db, pool: property.pool }),
+        )
     } finally {
       await db.$client.end()
     }

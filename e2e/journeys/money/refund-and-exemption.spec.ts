@@ -69,7 +69,7 @@ test('the owner grants an exemption from the stay tax, and the price follows', a
   // The first attempt is answered with the change of the tax.
   refusals.expect(409, /\/guests$/)
   await drawer.getByRole('button', { name: 'Uložiť', exact: true }).click()
-  await expect(drawer.getByRole('alert')).toContainText(/Daň za ubytovanie sa zmení z .* na .*\./)
+  await expect(drawer.getByRole('alert')).toContainText(/Daň za ubytovanie sa zmení z\s.* na .*\./)
   await expectSoundAtBothWidths(page)
   await drawer.getByRole('button', { name: 'Uložiť so zmenou dane' }).click()
   await expect(drawer).toBeHidden()

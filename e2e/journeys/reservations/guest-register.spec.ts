@@ -118,7 +118,7 @@ test('a guest from abroad is asked why they come and shown the new tax; the owne
   // While the answer before is read again, a second press does nothing.
   await expect(save).not.toHaveAttribute('aria-busy', 'true')
   await save.click()
-  await expect(section.getByRole('alert')).toContainText(/Daň za ubytovanie sa zmení z .* na .*\./)
+  await expect(section.getByRole('alert')).toContainText(/Daň za ubytovanie sa zmení z\s.* na .*\./)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoBarriers(page)
@@ -126,7 +126,7 @@ test('a guest from abroad is asked why they come and shown the new tax; the owne
   }
   await section.getByRole('button', { name: 'Uložiť so zmenou dane' }).click()
   await expect(section).toContainText('Údaje hostí sú uložené')
-  await expect(section).toContainText(/Daň za ubytovanie sa zmenila z .* na .*\./)
+  await expect(section).toContainText(/Daň za ubytovanie sa zmenila z\s.* na .*\./)
 
   await signIn(page, `/reservations?_q=${number}`)
   await page.getByRole('row').filter({ hasText: 'Zahraničná' }).getByText('Zahraničná').first().click()

@@ -28,6 +28,7 @@ export interface ShownEvent {
 // Under the names that `isEcho` reads.
 const shownEvents = alias(feedEvents, 'e')
 const shownFeeds = alias(calendarFeedRows, 'f')
+const soldUnit = sql<string>`coalesce(${shownFeeds.accommodation_unit}, ${shownEvents.sold_unit})`
 
 /**
  * All sales of portals with a night from `from` up to, but without, `until`, by unit and arrival; the only query for
@@ -37,16 +38,16 @@ export async function listEventsBetween(db: Db, from: Day, until: Day): Promise<
   return db
     .select({
       id: shownEvents.id,
-      unit: shownFeeds.accommodation_unit,
-      portal: shownFeeds.title,
+      unit: soldUnit,
+      portal: sql<string>`coalesce(${shownFeeds.title}, ${shownEvents.sold_by}, '')`,
       summary: shownEvents.summary,
       arrival: shownEvents.arrival,
       departure: shownEvents.departure,
     })
     .from(shownEvents)
-    .innerJoin(shownFeeds, eq(shownFeeds.id, shownEvents.feed))
-    .where(and(lt(shownEvents.arrival, until), gt(shownEvents.departure, from), sql`not ${isEcho}`))
-    .orderBy(asc(shownFeeds.accommodation_unit), asc(shownEvents.arrival), asc(shownEvents.id))
+    .leftJoin(shownFeeds, eq(shownFeeds.id, shownEvents.feed))
+    .where(and(lt(shownEvents.arrival, until), gt(shownEvents.departure, from), sql`${isEcho} is not true`))
+    .orderBy(asc(soldUnit), asc(shownEvents.arrival), asc(shownEvents.id))
 }
 
 /** Events of a feed that are not in the past. */
@@ -105,9 +106,25 @@ export async function endEvents(db: Db, ids: readonly string[], today: Day): Pro
   await db.execute(sql`update ${feedEvents} set departure = ${today} where ${ended}`)
 }
 
-/** Deletes all events of a feed, past ones too. */
-export async function deleteEventsOf(db: Db, feed: string): Promise<void> {
-  await db.delete(feedEvents).where(eq(feedEvents.feed, feed))
+/** A feed as it was when its events were sold. */
+export interface SoldBy {
+  id: string
+  accommodation_unit: string
+  title: string
+}
+
+/**
+ * Lets the events of a feed, all of which have ended, stay without it: nights that it has sold remain those of its unit
+ * in statistics and charts. Events without nights are deleted.
+ */
+export async function detachEvents(db: Db, { id, accommodation_unit, title }: SoldBy): Promise<void> {
+  await db.execute(sql`
+    delete from ${feedEvents} as e where e.feed = ${id}
+      and not exists (select from ${roomNightRows} n where n.feed_event = e.id)`)
+  await db
+    .update(feedEvents)
+    .set({ feed: null, sold_unit: accommodation_unit, sold_by: title })
+    .where(eq(feedEvents.feed, id))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Hooks, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
 import { endConflicts, listLiveConflicts } from './conflict-queries.ts'
-import { deleteEventsOf, endEvents, listEvents } from './event-queries.ts'
+import { detachEvents, endEvents, listEvents, type SoldBy } from './event-queries.ts'
 import { FeedFailure } from './reading/feed-failure.ts'
 import { checkedUrl } from './reading/fetch-feed.ts'
 
@@ -33,7 +33,7 @@ function refuseAddress(url: unknown): void {
 
 /**
  * A changed address or unit means another calendar: the events of the old one end and their nights from today on are
- * free. The past ones stay for the statistics, except where the feed belongs to another unit now.
+ * free. The past ones stay with the unit in which they were, also where the feed belongs to another unit now or is deleted.
  */
 export const feedHooks: Hooks = {
   beforeWrite: async (_db, draft, current) => {
@@ -46,8 +46,8 @@ export const feedHooks: Hooks = {
     if (!before) return
     const isOther = movedTo(row, before, 'url') || movedTo(row, before, 'accommodation_unit')
     if (!isOther && !turnedOff(row)) return
-    if (movedTo(row, before, 'accommodation_unit')) await deleteEventsOf(db, row.id)
-    else await endAll(db, row.id, todayIn(clock.now()))
+    await endAll(db, row.id, todayIn(clock.now()))
+    if (movedTo(row, before, 'accommodation_unit')) await detachEvents(db, soldBy(before))
     const conflicts = await listLiveConflicts(db, row.id)
     await endConflicts(
       db,
@@ -55,9 +55,19 @@ export const feedHooks: Hooks = {
       clock.now(),
     )
   },
+  beforeDelete: async (db, row, { clock }) => {
+    await endAll(db, row.id, todayIn(clock.now()))
+    await detachEvents(db, soldBy(row))
+  },
   compute: async (_db, rows, { clock }) =>
     new Map(rows.map((row) => [row.id, { is_stale: isStale(row, clock.now()) }])),
 }
+
+const soldBy = (row: Row): SoldBy => ({
+  id: row.id,
+  accommodation_unit: String(row['accommodation_unit']),
+  title: String(row['title']),
+})
 
 async function endAll(db: Db, feed: string, today: Day): Promise<void> {
   const events = await listEvents(db, feed, today)

@@ -1,3 +1,4 @@
+import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Analytics } from '@dvor/contract/insight/analytics.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { clearExpired } from '../privacy/clear-expired.ts'
@@ -60,6 +61,26 @@ test('the nights before today stay sold when the portal is switched off or gets 
   expect(await sold()).toEqual([2, 3])
   await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { active: false })
   expect(await sold()).toEqual([1, 2])
+})
+
+test('the nights before today stay with their unit when the feed is given to another one, and then deleted', async () => {
+  const soldIn = async (unit: string) => {
+    const { body } = await at.property.call('GET', '/analytics?from=2027-05-01&to=2027-05-31')
+    return (body as Analytics).units.find(({ id }) => id === unit)?.portal
+  }
+  at.api.clock.set('2027-05-05T09:00:00Z')
+  const other = await at.property.addUnit()
+  await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { accommodation_unit: other })
+  expect(await sold()).toEqual([1, 2])
+  await at.portal.pull()
+  expect(await sold()).toEqual([2, 3])
+  expect((await at.property.call('DELETE', `/calendar-feeds/${at.portal.id}`)).status).toBe(200)
+  expect([await sold(), await soldIn(at.property.unit), await soldIn(other)]).toEqual([[1, 2], 2, 0])
+  const { body } = await at.property.call('GET', '/tape-chart?from=2027-05-01&to=2027-05-15')
+  expect((body as TapeChart).blocks).toMatchObject([
+    { accommodation_unit: at.property.unit, portal: 'Portál', from: '2027-05-03', to: '2027-05-05' },
+  ])
+  expect((await at.frontDesk('2027-05-05', '2027-05-06')).status).toBe(200)
 })
 
 test('the titles of events are cleared after their time, the nights stay', async () => {

@@ -164,6 +164,54 @@ test('the days of the reminder become a rule, under whose name the e-mails that 
   ])
 })
 
+test('guests who moved to another room, or came again after a pause, are counted once', async () => {
+  const older = await emptyDatabase()
+  const before = listMigrations().findIndex(({ statements }) =>
+    statements.some((one) => one.includes('"reservations" AS r SET "adults"')),
+  )
+  const client = new pg.Client(older)
+  await client.connect()
+  await applyMigrations(client, listMigrations().slice(0, before))
+  const building = `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom') returning id`
+  await client.query(`with building as (${building})
+    insert into accommodation_units (id, accommodation_object, title, slug, code, capacity, base_price)
+    select gen_random_uuid(), id, n::text, n::text, n::text, 4, 8000 from building, generate_series(1, 2) as n`)
+  const book = async (
+    token: string,
+    ...stays: [arrival: string, departure: string, adults: number, ages: number[]][]
+  ) => {
+    await client.query(
+      `insert into reservations (id, token, state, arrival, departure, adults, children, price)
+       values (gen_random_uuid(), $1, 'cancelled', $2, $3, 9, 9, '{}')`,
+      [token, stays[0]?.[0], stays.at(-1)?.[1]],
+    )
+    for (const [index, [arrival, departure, adults, ages]] of stays.entries())
+      await client.query(
+        `insert into stays (id, reservation, unit, arrival, departure, adults, children_ages)
+         select gen_random_uuid(), r.id, u.id, $3, $4, $5, $6 from reservations r, accommodation_units u
+         where r.token = $1 and u.code = $2`,
+        [token, String(1 + (index % 2)), arrival, departure, adults, ages],
+      )
+  }
+  await book('moved', ['2027-05-01', '2027-05-03', 2, [5]], ['2027-05-03', '2027-05-04', 2, [5]])
+  await book('together', ['2027-05-10', '2027-05-13', 2, [5]], ['2027-05-12', '2027-05-14', 1, [8, 2]])
+  await book('paused', ['2027-05-20', '2027-05-22', 1, []], ['2027-05-24', '2027-05-25', 2, []])
+  await client.query('delete from statistics_changes')
+  await client.end()
+  await migrateDatabase(older, version)
+  const counted = await rowsOf<{ token: string; adults: number; children: number }>(
+    older,
+    'select token, adults, children from reservations order by token',
+  )
+  expect(counted.map(({ token, adults, children }) => [token, adults, children])).toEqual([
+    ['moved', 2, 1],
+    ['paused', 2, 0],
+    ['together', 3, 3],
+  ])
+  const marked = await rowsOf<{ first: string }>(older, 'select first::text from statistics_changes')
+  expect(marked).toEqual([{ first: '2027-05-20' }])
+})
+
 test('an empty database gets every migration once, also when several instances start together', async () => {
   const fresh = await emptyDatabase()
   await Promise.all([

@@ -58,6 +58,29 @@ test('the owner adds the guest to the activity in the same way', async () => {
   expect((await taking(token)).map(([persons]) => persons)).toEqual([3])
 })
 
+test('a smaller party gives its seats at the activity back, by the guest’s change or the owner’s', async () => {
+  const { token, number } = await ordered()
+  const seatsTaken = async () => {
+    const { rows } = await api.api.db.$client.query('select taken from slot_occurrences')
+    return rows.map(({ taken }) => taken)
+  }
+  const [[, share] = []] = await taking(token)
+  done(await addThird(token, { expected_total: 3 * 9450 }))
+  expect(await seatsTaken()).toEqual([3])
+  const {
+    stays: [stay],
+  } = await detailOf(api, token)
+  const { id, arrival, departure } = stay ?? {}
+  const two = { stays: [{ id, arrival, departure, adults: 2, children_ages: [] }] }
+  const path = `/reservation-details/${token}/changes`
+  done(await api.call('POST', path, { body: { ...two, expected_total: 2 * 9450 } }))
+  expect([await taking(token), await seatsTaken()]).toEqual([[[2, share]], [2]])
+  const one = { accommodation_unit: property.unit, arrival, departure, adults: 1, children_ages: [] }
+  const body = { stays: [one], expected_total: 9450 }
+  done(await property.call('POST', `/reservations/${await idOf(property, number)}/stays`, body))
+  expect([await taking(token), await seatsTaken()]).toEqual([[[1, share]], [1]])
+})
+
 test('a guest for whom the activity has no seat cannot join', async () => {
   const orders = [await ordered()]
   for (let more = 0; more < 3; more++) orders.push(await ordered(await property.addUnit()))

@@ -1,18 +1,8 @@
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceCalls } from '../testing/prices/price-calls.ts'
-import type { TestApi } from '../testing/test-api.ts'
-import type { TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { expect, test } from 'vitest'
+import { openPriceCalendar } from '../testing/prices/price-calls.ts'
 
-let api: TestApi
-let property: TestProperty
-let prices: ReturnType<typeof priceCalls>
-beforeAll(async () => {
-  ;({ api, property } = await startTestProperty())
-  prices = priceCalls(api, property)
-})
-afterAll(() => api.close())
+const { property, prices } = await openPriceCalendar()
 
 /** A season that came the first time before today and comes back each year. */
 const yearlySeason = (unit: string) =>

@@ -1,20 +1,11 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceCalls } from '../testing/prices/price-calls.ts'
-import type { TestApi } from '../testing/test-api.ts'
-import { aStay, type TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { expect, test } from 'vitest'
+import { openPriceCalendar } from '../testing/prices/price-calls.ts'
+import { aStay } from '../testing/test-property.ts'
 
-let api: TestApi
-let property: TestProperty
-let prices: ReturnType<typeof priceCalls>
-beforeAll(async () => {
-  ;({ api, property } = await startTestProperty())
-  prices = priceCalls(api, property)
-})
-afterAll(() => api.close())
+const { api, property, prices } = await openPriceCalendar()
 
 const from = '2027-05-03'
 const to = '2027-05-08'

@@ -1,19 +1,10 @@
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { priceCalls } from '../testing/prices/price-calls.ts'
-import type { TestApi } from '../testing/test-api.ts'
-import { aStay, hold, type TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { expect, test, vi } from 'vitest'
+import { openPriceCalendar } from '../testing/prices/price-calls.ts'
+import { aStay, hold } from '../testing/test-property.ts'
 
-let api: TestApi
-let property: TestProperty
-let prices: ReturnType<typeof priceCalls>
-beforeAll(async () => {
-  ;({ api, property } = await startTestProperty())
-  prices = priceCalls(api, property)
-})
-afterAll(() => api.close())
+const { api, property, prices } = await openPriceCalendar()
 
 test('the calendar shows price, rule, limits and occupancy of each night', async () => {
   const unit = await property.addUnit({ base_price: 8000 })

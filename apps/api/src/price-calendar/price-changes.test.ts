@@ -1,20 +1,11 @@
 import type { PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { priceCalls } from '../testing/prices/price-calls.ts'
-import type { TestApi } from '../testing/test-api.ts'
-import { aStay, type TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { expect, inject, test } from 'vitest'
+import { openPriceCalendar } from '../testing/prices/price-calls.ts'
+import { aStay } from '../testing/test-property.ts'
 
-let api: TestApi
-let property: TestProperty
-let prices: ReturnType<typeof priceCalls>
-beforeAll(async () => {
-  ;({ api, property } = await startTestProperty())
-  prices = priceCalls(api, property)
-})
-afterAll(() => api.close())
+const { property, prices } = await openPriceCalendar()
 
 test('contradictions are refused with every reason, and nothing is kept', async () => {
   const unit = await property.addUnit({ base_price: 1000 })

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceCalls } from '../testing/prices/price-calls.ts'
-import type { TestApi } from '../testing/test-api.ts'
-import type { TestProperty } from '../testing/test-property.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { expect, test } from 'vitest'
+import { openPriceCalendar } from '../testing/prices/price-calls.ts'
 
-let api: TestApi
-let property: TestProperty
-let prices: ReturnType<typeof priceCalls>
-beforeAll(async () => {
-  ;({ api, property } = await startTestProperty())
-  prices = priceCalls(api, property)
-})
-afterAll(() => api.close())
+const { property, prices } = await openPriceCalendar()
 
 const edit = (unit: string, values: object) => property.call('PUT', `/accommodation-units/${unit}`, values)
 const priceOf = async (unit: string) => (await prices.rowOf(unit, '2027-05-01', '2027-05-02')).prices[0]

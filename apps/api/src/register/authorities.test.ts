@@ -102,6 +102,17 @@ describe('the book for an inspection', () => {
     expect(await lastAction(ids.inn)).not.toBe('guests_exported')
   })
 
+  test('counts the booked nights, without those between two stays', async () => {
+    const unit = await property.addUnit({ code: 'PAUZA' })
+    const stays = [aStay(unit, '2027-04-01', '2027-04-03'), aStay(unit, '2027-04-06', '2027-04-07')]
+    const { number } = await book(api, stays, { payment_method: 'on_site' })
+    const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+    const guests = [guest('Eva', 'Malá', 'SK', 'EA123457')]
+    expect((await property.call('PUT', `/reservations/${found?.id}/guests`, { guests })).status).toBe(200)
+    const { letters } = await read('from=2027-04-01&to=2027-04-30')
+    expect(letters).toContain(withoutSpace('1. 4. 2027 7. 4. 2027 3 PAUZA'))
+  })
+
   test('of many guests has several pages, each with its number', async () => {
     await api.api.db.$client.query(
       `insert into stay_guests (id, reservation, position, first_name, last_name, birth_date, nationality,

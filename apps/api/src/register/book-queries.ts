@@ -8,13 +8,20 @@ import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 import { reservations, stays } from '../db/schema/reservations/reservations.ts'
 import { notFound } from '../platform/errors.ts'
+import { bookedNightsOf } from '../reservations/queries/booked-nights.ts'
 import { longestReach } from '../reservations/queries/reach.ts'
 import type { GuestRow } from './queries.ts'
 
-/** A person of the book with the days and the units of the reservation. */
+/** A person of the book with the days, the booked nights and the units of the reservation. */
 export interface BookRow {
   guest: GuestRow
-  reservation: { id: string; number: string | null; arrival: Day | null; departure: Day | null }
+  reservation: {
+    id: string
+    number: string | null
+    arrival: Day | null
+    departure: Day | null
+    nights: number
+  }
   /** Abbreviations of the reservation's units, in one text. */
   units: string | null
 }
@@ -47,6 +54,7 @@ export async function listBook(db: Db, { from, to, accommodation_object }: BookP
         number: reservations.number,
         arrival: reservations.arrival,
         departure: reservations.departure,
+        nights: bookedNightsOf(sql`${reservations.id}`),
       },
       units: sql<string | null>`(select string_agg(distinct u.code, ', ' order by u.code)
         from ${stays} s join ${units} u on u.id = s.unit where s.reservation = ${reservations.id})`,

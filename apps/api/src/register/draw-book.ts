@@ -2,7 +2,7 @@ import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guests/guest-re
 import { taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
-import { daysBetween, type Day } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import type { Content, TableCell } from 'pdfmake'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
@@ -105,10 +105,9 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
   choices.find((choice) => choice.value === value)?.label ?? ''
 
 function cellsOf(
-  { guest, reservation: { arrival, departure }, units, document }: Book['rows'][number],
+  { guest, reservation: { arrival, departure, nights }, units, document }: Book['rows'][number],
   index: number,
 ) {
-  const nights = arrival && departure ? String(daysBetween(arrival, departure)) : ''
   return [
     String(index + 1),
     `${guest.last_name} ${guest.first_name}`,
@@ -118,7 +117,7 @@ function cellsOf(
     guest.address,
     arrival ? formatDay(arrival, 'sk') : '',
     departure ? formatDay(departure, 'sk') : '',
-    nights,
+    String(nights),
     units ?? '',
     labelOf(stayPurposes, guest.purpose),
     labelOf(taxExemptions, guest.tax_exemption),

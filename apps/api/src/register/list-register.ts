@@ -25,8 +25,7 @@ export async function listRegister(
 }
 
 /**
- * Foreigners who have arrived and must be reported to the police within days, the most urgent first; or those reported
- * already.
+ * Foreigners whose report to the police is due (`isReportDue`), the most urgent first; or those who were reported.
  */
 export async function listForeignGuests(
   db: Db,

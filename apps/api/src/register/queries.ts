@@ -1,14 +1,14 @@
 import { arrivedStates, firmStates } from '@dvor/booking/reservation/states.ts'
-import { ownNationality } from '@dvor/contract/guests/guest-register.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { notFound } from '../platform/errors.ts'
 import { longestReach } from '../reservations/queries/reach.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
+import { isForeign, isReportDue } from './report-due.ts'
 
 export type GuestRow = typeof stayGuests.$inferSelect
 
@@ -88,17 +88,10 @@ export async function findGuest(db: Db, id: string): Promise<GuestRow> {
   return guest
 }
 
-/** Slovak citizens are not reported. */
-const isForeign = ne(stayGuests.nationality, ownNationality)
-
-/** Foreigners who have arrived, reported to the police or not yet. */
+/** Foreigners whose report to the police is due, or those who were reported. */
 export async function listForeigners(db: Db, today: Day, isReported: boolean): Promise<Registered[]> {
-  return listRegistered(
-    db,
-    isForeign,
-    lte(reservations.arrival, today),
-    isReported ? isNotNull(stayGuests.reported_at) : isNull(stayGuests.reported_at),
-  )
+  if (!isReported) return listRegistered(db, isReportDue(today))
+  return listRegistered(db, isForeign, lte(reservations.arrival, today), isNotNull(stayGuests.reported_at))
 }
 
 /** Foreigners among the guests with these ids; only of confirmed reservations and later ones. */

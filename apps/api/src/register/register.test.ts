@@ -1,3 +1,4 @@
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import type { GuestRegister, GuestSheet, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aStay, book, type TestProperty } from '../testing/test-property.ts'
@@ -188,11 +189,28 @@ describe('foreigners', () => {
   const due = async (state = 'due') =>
     (await property.call('GET', `/foreigner-reports?state=${state}`)).body as RegisterEntry[]
 
-  test('are due from their arrival, within five days, and are reported once', async () => {
+  const counted = async () => {
+    const { alerts } = (await property.call('GET', '/dashboard')).body as Dashboard
+    return alerts.find(({ kind }) => kind === 'foreigners_due')?.count ?? 0
+  }
+
+  test('are due from the check-in, or from the day after their arrival, on the list and on the dashboard', async () => {
+    const { token, id } = await aReservation()
+    await save(token, jana, klaus)
+    api.clock.set('2027-03-20T15:00:00Z')
+    expect([(await due()).length, await counted()]).toEqual([0, 0])
+    api.clock.set('2027-03-21T05:00:00Z')
+    expect([(await due()).length, await counted()]).toEqual([1, 1])
+    api.clock.set('2027-03-20T16:00:00Z')
+    expect((await setState(id, 'checked_in')).status).toBe(200)
+    expect([(await due()).length, await counted()]).toEqual([1, 1])
+  })
+
+  test('are due within five days of their arrival, and are reported once', async () => {
     const { token, id } = await aReservation()
     await save(token, jana, klaus)
     expect(await due()).toEqual([])
-    api.clock.set('2027-03-19T23:00:00Z')
+    api.clock.set('2027-03-20T23:00:00Z')
     const [guest] = await due()
     expect(guest).toMatchObject({ last_name: 'Weiß', report_by: '2027-03-25', document_number: '••••321' })
     const ids = [guest?.id]

@@ -2,6 +2,7 @@ import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import { sql } from 'drizzle-orm'
 import { inLiterals } from '../db/in-literals.ts'
+import { bookedNightsOf } from '../reservations/queries/booked-nights.ts'
 
 const zone = sql.raw(`'${propertyZone}'`)
 
@@ -128,7 +129,7 @@ const arrivals = sql`
       coalesce(ahead, nights) as days, count(*)::integer as reservations
     from (
       select arrival, greatest(0, arrival - (created_at at time zone ${zone})::date) as ahead,
-        departure - arrival as nights
+        ${bookedNightsOf(sql`reservations.id`)} as nights
       from ranges join reservations on arrival between first and last
       where ${inLiterals(sql`state`, bookedStates)}
     ) as arrived

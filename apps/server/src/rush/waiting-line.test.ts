@@ -25,6 +25,16 @@ test('a later visitor never comes in before an earlier one, also when the clock 
   expect([line.hasReached(first), line.hasReached(later)]).toEqual([true, false])
 })
 
+test('a turn of another instance is reached where nobody else waits, and not before those who came earlier', () => {
+  const [ours, foreign] = [createWaitingLine(), createWaitingLine().join(start + 500)]
+  ours.join(start)
+  ours.join(start + 200)
+  ours.admit(1, start + 1000)
+  expect(ours.hasReached(foreign)).toBe(false)
+  ours.admit(2, start + 1250)
+  expect([ours.waiting, ours.hasReached(foreign)]).toEqual([0, true])
+})
+
 test('room is not saved up while nobody waits', () => {
   const line = createWaitingLine()
   for (let tick = 0; tick < 100; tick++) line.admit(5, start)

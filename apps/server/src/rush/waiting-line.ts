@@ -50,8 +50,11 @@ export function createWaitingLine(): WaitingLine {
         credit = Math.max(0, credit - turns)
         letIn(bucket, turns)
       }
+      if (waiting > 0) return
+      // A turn that another instance gave is in no bucket here, and nobody who waits has an earlier one.
+      if (credit > 0) reached = Math.max(reached, now)
       // Nothing is saved up for a time when nobody waits.
-      if (waiting === 0) credit = Math.min(credit, count)
+      credit = Math.min(credit, count)
     },
     ahead(turn) {
       const own = Math.floor(turn / bucketMs)

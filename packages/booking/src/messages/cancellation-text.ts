@@ -2,7 +2,7 @@ import type { CancellationQuote } from '@dvor/contract/reservations/reservation-
 import { capital } from '@dvor/format/capital.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import type { Language } from '@dvor/format/language.ts'
+import { bindShortWords, type Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 type Rule = CancellationQuote['rules'][number]
@@ -27,7 +27,7 @@ function slovak({ until, fee, fee_percent }: Rule, before: Day | null): string {
   const start = before ? `Od ${formatDay(addDays(before, 1))}` : ''
   const end = until ? `do ${formatDay(until)} vrátane` : ''
   const when = [start, end].filter(Boolean).join(' ') || 'Kedykoľvek'
-  return `${capital(when)} ${consequence(fee, fee_percent, until)}`
+  return bindShortWords(`${capital(when)} ${consequence(fee, fee_percent, until)}`)
 }
 
 function consequence(fee: number, percent: number, until: Day | null): string {

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/language.ts'
+import { bindShortWords, type Language } from '@dvor/format/language.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { overlappingPairs, type Activity } from '../services/overlaps.ts'
 
@@ -11,7 +11,7 @@ export function overlapSentences(activities: readonly Activity[], language: Lang
     const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
     const [a, b] = [one, other].map((activity) => inWords(activity, language))
     return language === 'sk'
-      ? `V rovnakom čase sú ${a} a ${b} (${day}).`
+      ? bindShortWords(`V rovnakom čase sú ${a} a ${b} (${day}).`)
       : `${a} and ${b} are at the same time (${day}).`
   })
 }

@@ -3,7 +3,7 @@ import { freeCancellationDay } from '../reservation/cancellation.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { Language } from '@dvor/format/language.ts'
+import { bindShortWords, type Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 const words = {
@@ -11,9 +11,9 @@ const words = {
     free: (day: string) => `vrátime všetko do ${day}`,
     fee: 'zrušenie za storno poplatok',
     none: 'nevratné',
-    cheaper: (money: string) => `o ${money} lacnejšie`,
-    dearer: (money: string) => `o ${money} drahšie`,
-    included: (titles: string) => `v cene: ${titles}`,
+    cheaper: (money: string) => bindShortWords(`o ${money} lacnejšie`),
+    dearer: (money: string) => bindShortWords(`o ${money} drahšie`),
+    included: (titles: string) => bindShortWords(`v cene: ${titles}`),
     whole: 'platí sa naraz pri objednávke',
     deposit: (money: string) => `pri objednávke ${money}`,
     nothing: 'pri objednávke neplatíte nič',

@@ -129,7 +129,7 @@ function occurrenceText({ occurrence }: PriceLine, language: Language): string |
   if (!occurrence) return null
   const { day, time_from, persons: coming } = occurrence
   const time = formatTime(time_from, language)
-  return `${formatDay(day, language)} ${words[language].at} ${time} · ${persons(coming, language)}`
+  return `${formatDay(day, language)} ${words[language].at}${nbsp}${time} · ${persons(coming, language)}`
 }
 
 /** Joins the parts that exist by a middle dot. */

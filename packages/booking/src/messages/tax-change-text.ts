@@ -1,5 +1,5 @@
 import type { StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
-import { defaultLanguage, type Language } from '@dvor/format/language.ts'
+import { bindShortWords, defaultLanguage, type Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 /** The effect of a filled sheet on the stay tax: one sentence for guest and owner. */
@@ -10,6 +10,8 @@ export function taxChangeText(
 ): string {
   const [from, to] = [formatMoney(before, language), formatMoney(after, language)]
   if (language === 'sk')
-    return `Daň za ubytovanie sa ${when === 'before' ? 'zmení' : 'zmenila'} z ${from} na ${to}.`
+    return bindShortWords(
+      `Daň za ubytovanie sa ${when === 'before' ? 'zmení' : 'zmenila'} z ${from} na ${to}.`,
+    )
   return `The stay tax ${when === 'before' ? 'changes' : 'has changed'} from ${from} to ${to}.`
 }

@@ -21,6 +21,12 @@ function sumsByNight<Stay extends Period>(stays: readonly Stay[], countOf: (stay
   return sums
 }
 
+/**
+ * Number of nights of a reservation: the different nights of its stays. A night in several units counts once, a night
+ * on which nobody stays not at all. Texts, lists and figures count by it, never by first arrival and last departure.
+ */
+export const bookedNights = (stays: readonly Period[]): number => new Set(stays.flatMap(nightsOf)).size
+
 /** The largest sum of a count on one night of the stays: persons who move to another room count once. */
 export const mostOnANight = <Stay extends Period>(
   stays: readonly Stay[],
@@ -50,5 +56,5 @@ export function headcount(
   const byNight = sumsByNight(stays, personsOf)
   const personNights = stays.reduce((sum, stay) => sum + personsOf(stay) * nightCount(stay), 0)
   const units = new Set(stays.map(({ accommodation_unit }) => accommodation_unit)).size
-  return { nights: byNight.size, persons: Math.max(0, ...byNight.values()), personNights, units }
+  return { nights: bookedNights(stays), persons: Math.max(0, ...byNight.values()), personNights, units }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDay } from '../testing/any-day.ts'
 import { sampleStay } from '../testing/samples.ts'
+import { bookedNights } from './headcount.ts'
 import { duplicateRequests, nightsOf, overlap } from './stay.ts'
 
 describe('stays', () => {
@@ -23,6 +24,12 @@ describe('stays', () => {
     const other = sampleStay({ accommodation_unit: '01900000-0000-7000-8000-000000000002' })
     const next = sampleStay({ arrival: '2026-07-05', departure: '2026-07-06' })
     expect(duplicateRequests([sampleStay(), other, next, sampleStay()])).toEqual([3])
+  })
+
+  it('of a reservation count each booked night once, and no night between them', () => {
+    const stay = (arrival: string, departure: string) => sampleStay({ arrival, departure })
+    const first = stay('2026-07-01', '2026-07-03')
+    expect(bookedNights([first, stay('2026-07-02', '2026-07-04'), stay('2026-07-06', '2026-07-07')])).toBe(4)
   })
 
   it('have one night for each day before the departure', () => {

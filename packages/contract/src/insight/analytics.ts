@@ -91,7 +91,7 @@ export const analytics = z.object({
   units: z.array(analyticsUnit),
   /** From the order to the arrival. */
   booking_window: spread,
-  /** From the first arrival to the last departure, in nights. */
+  /** Booked nights of a reservation. */
   length_of_stay: spread,
   /** By revenue, the highest first. */
   sources: z.array(compared.extend({ source: analyticsSource })),

@@ -25,6 +25,13 @@ export function stateNameOf(state: string, arrival: string | null) {
   return own || reservationStates.find(({ value }) => value === state)
 }
 
+/** Choices of filters by state: a state that is named differently for services alone has both names. */
+export const stateChoices = reservationStates.map(({ value, label, english }) => {
+  const own = stateNameOf(value, null)
+  const both = (usual: string, other = usual) => (other === usual ? usual : `${usual} / ${other}`)
+  return { value, label: both(label, own?.label), english: both(english, own?.english) }
+})
+
 export const reservationState = z.enum(reservationStates.map((state) => state.value))
 export type ReservationState = z.infer<typeof reservationState>
 

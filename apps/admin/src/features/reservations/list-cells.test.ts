@@ -1,7 +1,9 @@
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StateCell, type ReservationRow } from './list-cells.tsx'
+import { StateCell, StayCell, type ReservationRow } from './list-cells.tsx'
+import { stateLabel } from './state-badge.tsx'
 
 const row = { state: 'checked_in', total: 28_500, due: 28_500, payment_status: 'unpaid' } as ReservationRow
 
@@ -17,4 +19,20 @@ test('says that the guest came where nobody is accommodated', () => {
 test('says on a phone whether a guest who is here has paid', () => {
   expect(shownOnPhone({})).toContain('Nezaplaten')
   expect(shownOnPhone({ payment_status: 'paid', due: 0 })).toContain('Zaplaten')
+})
+
+test('counts the booked nights, without those between two stays', () => {
+  const stays = [
+    { arrival: '2026-11-01', departure: '2026-11-03' },
+    { arrival: '2026-11-06', departure: '2026-11-07' },
+  ] as ReservationRow['stays']
+  const stay = { ...row, arrival: '2026-11-01', departure: '2026-11-07', adults: 2, children: 0, stays }
+  expect(renderToStaticMarkup(createElement(StayCell, { row: stay }))).toContain('3\u00A0noci')
+})
+
+test('the filter by state has every name that the list shows', () => {
+  const names = reservations.fields.state.choices.map(({ label }) => label)
+  const shown = ['2026-11-28', null].map((arrival) => stateLabel('checked_in', arrival))
+  expect(names).toContain(shown.join(' / '))
+  expect(names).toContain(stateLabel('completed', null))
 })

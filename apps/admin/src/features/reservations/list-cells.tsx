@@ -1,8 +1,8 @@
+import { bookedNights } from '@dvor/booking/stay/headcount.ts'
 import { isPayable } from '@dvor/booking/reservation/states.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
-import { daysBetween } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -45,13 +45,13 @@ export function GuestCell({ row }: CellProps) {
 
 /** Days, nights and guests; without a stay the day and time of the booked services. */
 export function StayCell({ row }: CellProps) {
-  const { arrival, departure, adults, children } = row
+  const { arrival, departure, adults, children, stays } = row
   if (!arrival || !departure) return <ServiceDaysCell row={row} />
   return (
     <span className={classes.cell} style={{ whiteSpace: 'nowrap' }}>
       {formatDayRange(arrival, departure)}
       <small>
-        {nights(daysBetween(arrival, departure))}, {partyText(adults, children)}
+        {nights(bookedNights(stays))}, {partyText(adults, children)}
       </small>
     </span>
   )

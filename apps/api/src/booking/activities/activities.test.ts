@@ -110,7 +110,7 @@ test('an activity at the same time needs enough persons for both', async () => {
   const { rows } = await api.api.db.execute<{ text: string }>(
     `select body_text as text from outgoing_emails where reservation = '${split.id}' and key = 'owner_attention'`,
   )
-  expect(rows.at(-1)?.text).toMatch(/V rovnakom čase sú Jazda .* a Pečenie/)
+  expect(rows.at(-1)?.text).toMatch(/V\srovnakom čase sú Jazda .* a\sPečenie/)
   expect(id).not.toBe(split.id)
 })
 

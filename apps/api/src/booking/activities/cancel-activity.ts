@@ -56,6 +56,6 @@ async function refuseFixed(
   const until = activitiesUntil(effectiveState(reservation, now), stays, today(clock))
   if (until === null) throw guestChangeRefused('state')
   if (cancelled.in_package) throw guestChangeRefused('package')
-  if (await isTooLateFor(db, { rest: [], moved: [], removed: [cancelled] }, now))
+  if (await isTooLateFor(db, { rest: [], moved: [], reduced: [], removed: [cancelled] }, now))
     throw guestChangeRefused('service_too_late')
 }

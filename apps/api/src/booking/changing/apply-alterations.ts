@@ -12,14 +12,21 @@ import { findSlots } from '../../slots/queries.ts'
 import {
   deleteSlotServices,
   lockCounters,
+  returnSeats,
   writeAgreed,
   type BookedSlotService,
 } from '../../slots/seat-queries.ts'
 import { claimAll, freeSeatsOf, slotDays } from '../../slots/take-seats.ts'
 
-interface Moved {
+export interface Moved {
   booked: BookedSlotService
   request: ServiceRequest
+}
+
+/** A part of a package for fewer persons than before, at the agreed share. */
+export interface Reduced {
+  booked: BookedSlotService
+  after: BookedSlotService
 }
 
 /** A reservation's slot services, sorted by the change to each. */
@@ -27,6 +34,8 @@ export interface Alterations {
   rest: BookedSlotService[]
   moved: Moved[]
   removed: BookedSlotService[]
+  /** Their new values are in `rest`. */
+  reduced: Reduced[]
 }
 
 const staysAsItIs = (
@@ -48,7 +57,7 @@ export function sortAlterations(
 ): Alterations {
   if (asked.some(({ id }) => all.every((booked) => booked.id !== id)))
     throw new ApiError('stale', 'The services were changed meanwhile')
-  const sorted: Alterations = { rest: [], moved: [], removed: [] }
+  const sorted: Alterations = { rest: [], moved: [], removed: [], reduced: [] }
   for (const booked of all) {
     const alteration = asked.find(({ id }) => id === booked.id)
     if (!alteration || (alteration.request && staysAsItIs(booked, alteration.request)))
@@ -119,13 +128,14 @@ export async function alterServices(
   alterations: Alterations,
   { quote, asOwner }: Terms,
 ): Promise<void> {
-  const { moved, removed } = alterations
+  const { moved, removed, reduced } = alterations
   const leaving = [...removed, ...moved.map(({ booked }) => booked)]
   const requests = moved.map(({ request }) => request)
   await refuseOtherServices(db, moved, quote)
-  const left = leaving.map(({ service_slot, day }) => ({ slot: service_slot, day }))
+  const left = slotDays([...leaving, ...reduced.map(({ booked }) => booked)])
   await lockCounters(db, [...left, ...slotDays(requests)])
   await freeSeatsOf(db, leaving)
+  await reduceSeats(db, actor, reservation, reduced)
   await refuseUnbookable(db, { ...quote, services: requests, asOwner })
   await reseat(db, actor, reservation, moved, quote)
   await deleteSlotServices(
@@ -134,6 +144,22 @@ export async function alterServices(
   )
   for (const before of removed)
     await recordChange(db, actor, { ...inHistory(reservation), action: 'service removed', before })
+}
+
+/** Gives the seats of persons who do not come back, and stores who is left. */
+async function reduceSeats(
+  db: Db,
+  actor: Actor,
+  reservation: string,
+  reduced: Alterations['reduced'],
+): Promise<void> {
+  for (const { booked: before, after } of reduced) {
+    const { persons, seats, children } = after
+    const freed = before.seats - seats
+    if (freed > 0) await returnSeats(db, { slot: before.service_slot, day: before.day, seats: freed })
+    await writeAgreed(db, before.id, { persons, seats, children })
+    await recordChange(db, actor, { ...inHistory(reservation), action: 'service changed', before, after })
+  }
 }
 
 const inHistory = (recordId: string) => ({ collection: 'reservations', recordId })

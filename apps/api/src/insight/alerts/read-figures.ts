@@ -23,6 +23,7 @@ import { userRows } from '../../db/schema/accounts/users.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
 import type { Db } from '../../db/database.ts'
 import { jobFailures } from '../../db/schema/system/job-failures.ts'
+import { isReportDue } from '../../register/report-due.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -63,7 +64,7 @@ export interface PropertyFigures {
   voucher_refunds: number
   /** Persons of stays that began in the last 30 days who have arrived and are not in the guest register. */
   guests_missing: number
-  /** Arrived foreigners who were not reported to the police. */
+  /** Foreigners whose report to the police is due (`isReportDue`). */
   foreigners_due: number
   /** 1 while the report of the stay tax for a period is due within a week, or late; else 0. */
   stay_tax_due: number
@@ -143,9 +144,9 @@ const register = (today: Day) => sql`
       - (select count(*) from ${stayGuests} g where g.reservation = r.id))), 0)::int
     from ${reservations} r where ${inLiterals(sql`r.state`, arrivedStates)}
       and r.arrival between ${addDays(today, -30)} and ${today}) as guests_missing,
-  (select count(*)::int from ${stayGuests} g join ${reservations} r on r.id = g.reservation
-    where g.nationality <> 'SK' and g.reported_at is null and ${inLiterals(sql`r.state`, arrivedStates)}
-      and r.arrival <= ${today}) as foreigners_due`
+  (select count(*)::int from ${stayGuests}
+    join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
+    where ${isReportDue(today)}) as foreigners_due`
 
 /** A period without arrived guests needs no reminder. */
 const stayTax = (period: TaxPeriod | null) =>

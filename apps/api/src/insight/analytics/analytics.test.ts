@@ -183,6 +183,15 @@ test('lead times by the day in the property; medians and averages', async () => 
   )
 })
 
+test('a night between two stays of a reservation adds nothing to its length', async () => {
+  const { unit } = fixture.property
+  await fixture.frontDesk([aStay(unit, '2027-07-01', '2027-07-03'), aStay(unit, '2027-07-06', '2027-07-07')])
+  expect((await fixture.read('2027-07-01', '2027-07-31')).length_of_stay).toMatchObject({
+    average: 3,
+    median: 3,
+  })
+})
+
 test('countries of guests, by revenue', async () => {
   const german = { guest: { ...aGuest, country: 'DE' }, channel: 'walk_in' }
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-07-01', '2027-07-04')], german)

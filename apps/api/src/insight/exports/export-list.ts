@@ -93,5 +93,5 @@ async function linesOf(
     titles.set(key, await listTitles(db, target, [...ids]))
   }
   const valueOf = (row: Row, key: string) => titles.get(key)?.get(String(row[key])) ?? row[key]
-  return rows.map((row) => csvLine(columns.map(({ key, cell }) => cell(valueOf(row, key))))).join('')
+  return rows.map((row) => csvLine(columns.map(({ key, cell }) => cell(valueOf(row, key), row)))).join('')
 }

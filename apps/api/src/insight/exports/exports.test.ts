@@ -89,6 +89,18 @@ test('the country of a guest is named', async () => {
   expect(await columnOf('reservations.csv?number=20990001', 'Krajina')).toEqual(['Česko'])
 })
 
+test('the state of a reservation has the name that the list shows', async () => {
+  await api.api.db.$client
+    .query(`insert into reservations (id, number, token, state, guest_name, arrival, price)
+    values (gen_random_uuid(), '20990002', 'export-stay', 'checked_in', 'Jana', '2027-06-01', '{}'),
+      (gen_random_uuid(), '20990003', 'export-ride', 'checked_in', 'Jana', null, '{}')`)
+  const states = await columnOf(
+    'reservations.csv?number_gte=20990002&number_lte=20990003&_sort=number:ASC',
+    'Stav',
+  )
+  expect(states).toEqual(['Ubytovaná', 'Hosť prišiel'])
+})
+
 test('a long list is exported as a whole', async () => {
   await api.api.db.$client.query(`insert into activity_prices (id, title, description)
     select gen_random_uuid(), 'Riadok ' || n, 'x' from generate_series(1, 2300) n`)

@@ -1,9 +1,11 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
 import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
+import type { Row } from '../../crud/define.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
 
 /** Kinds that are no single value, or are a page of text. */
@@ -12,20 +14,24 @@ const withoutCell: ReadonlySet<FieldKind> = new Set(['file', 'files', 'json', 'h
 export interface Column {
   readonly key: string
   readonly label: string
-  readonly cell: (value: unknown) => CsvCell
+  readonly cell: (value: unknown, row: Row) => CsvCell
 }
 
 /** Secrets of guests' and portals' links, which are never exported. */
 const secrets = new Set(['token', 'export_token'])
 
 /** Columns of a collection's table: its declared fields with one value, the title first, then the time of creation. */
-export function exportedColumns({ fields, titleField }: Collection): Column[] {
+export function exportedColumns({ name, fields, titleField }: Collection): Column[] {
   const exported = Object.entries(fields).filter(
     ([key, { kind }]) => !withoutCell.has(kind) && !secrets.has(key),
   )
   const ordered = exported.toSorted(([a], [b]) => Number(b === titleField) - Number(a === titleField))
   return [
-    ...ordered.map(([key, field]) => ({ key, label: field.label, cell: cellOf(key, field) })),
+    ...ordered.map(([key, field]) => ({
+      key,
+      label: field.label,
+      cell: ofRow[name]?.[key] ?? cellOf(key, field),
+    })),
     { key: 'createdAt', label: 'Vytvorené', cell: (value) => csvInstant(String(value)) },
   ]
 }
@@ -37,6 +43,14 @@ const names: Readonly<Record<string, (code: string) => string>> = {
   mark: (mark) => textMarks.find((block) => block.mark === mark)?.use ?? mark,
 }
 
+/** Cells whose text depends on other fields of the record, by collection and field. */
+const ofRow: Readonly<Record<string, Readonly<Record<string, Column['cell']>>>> = {
+  reservations: {
+    state: (value, { arrival }) =>
+      stateNameOf(String(value), arrival === null ? null : '')?.label ?? String(value),
+  },
+}
+
 const labelIn = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value)
 
@@ -44,13 +58,13 @@ const listed = (value: unknown, text: (one: unknown) => string): string =>
   Array.isArray(value) ? value.map(text).join(', ') : ''
 
 /** Formats a field's value for a cell; an absent one is empty. */
-function cellOf(key: string, field: Field): Column['cell'] {
+function cellOf(key: string, field: Field): (value: unknown) => CsvCell {
   const nameOf = field.kind === 'choice' ? undefined : names[key]
   const write = nameOf ? (code: unknown) => nameOf(String(code)) : writerOf(field)
   return (value) => (value === null || value === undefined ? null : write(value))
 }
 
-function writerOf(field: Field): Column['cell'] {
+function writerOf(field: Field): (value: unknown) => CsvCell {
   switch (field.kind) {
     case 'cents':
       return (value) => csvEuros(Number(value))

@@ -1,6 +1,7 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 import { blockHtml } from './block-html.ts'
 import type { Button, Sender } from '../../db/schema/messages/email-content.ts'
+import { bindShortWords } from '@dvor/format/language.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { fonts, styledBody, type MailColours } from './mail-style.ts'
 import { plainText } from './plain-text.ts'
@@ -21,18 +22,20 @@ a{color:${colours.pine}}`
 export function htmlOf(parts: EmailParts): string {
   const { language, subject, body, blocks, button, sender, signed, colours } = parts
   const row = rowIn(colours)
-  return [
+  const head = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />`,
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     '<meta name="color-scheme" content="light only" /><meta name="supported-color-schemes" content="light only" />',
     `<title>${escapeHtml(subject)}</title><style>${sheetIn(colours)}</style></head>`,
+  ].join('')
+  const shown = [
     `<body style="margin:0;padding:0;background:${colours.field};-webkit-text-size-adjust:100%">`,
     preheader(plainText(body)),
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.field}">`,
     '<tr><td align="center" style="padding:24px 10px">',
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" bgcolor="${colours.paper}" `,
     `style="width:100%;max-width:600px;border-radius:14px;overflow:hidden;border:1px solid ${colours.line}">`,
-    head(sender, colours),
+    headline(sender, colours),
     row(styledBody(body, colours), '34px 40px 6px'),
     button ? row(buttonHtml(button, colours), '10px 40px 14px') : '',
     ...blocks.map((block) => row(blockHtml(block, colours), '14px 40px')),
@@ -41,7 +44,12 @@ export function htmlOf(parts: EmailParts): string {
     foot(sender, colours),
     '</td></tr></table></body></html>',
   ].join('')
+  return head + (language === 'sk' ? boundHtml(shown) : shown)
 }
+
+/** Binds Slovak words of one letter in the texts of a body, the owner's too; tags and their attributes stay. */
+const boundHtml = (html: string): string =>
+  html.replace(/[^<>]+(?=<)/g, (text, at: number) => (html[at - 1] === '>' ? bindShortWords(text) : text))
 
 /** Preview text that lists show beside the subject; padded, so that they show nothing of the layout after it. */
 function preheader(text: string): string {
@@ -50,7 +58,7 @@ function preheader(text: string): string {
 }
 
 /** The logo on a light ground, because it is drawn for that; without a logo the name on the primary colour. */
-function head({ name, logo }: Sender, colours: MailColours): string {
+function headline({ name, logo }: Sender, colours: MailColours): string {
   const ground = logo ? colours.card : colours.pine
   const text = `font:600 26px/1.2 ${fonts.display};color:${logo ? colours.pine : colours.paper};letter-spacing:.2px`
   const shown = logo

@@ -1,24 +1,32 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { whileCopying } from '../../platform/files/claim-backup.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordCopies, recordCopyFailure } from './queries.ts'
 import { openCopyPlace, type CopyPlace } from './stored/copy-place.ts'
 import { chooseOutdated, isBackupName } from './stored/keep-backups.ts'
 
-type CopyServices = Pick<Services, 'backups' | 'clock' | 'db'>
+type CopyServices = Pick<Services, 'backups' | 'clock' | 'db' | 'pool'>
 
 export type CopyOutcome = { copied: number } | { failure: string }
 
 /**
  * Copies the archives that the second place lacks, newest first, and removes outdated ones there by the rules of the
  * first place. A copy that fails is tried again at the next run; the failure is recorded and shown as an alert.
- * @returns undefined where no second place is set
+ * A copy may take longer than the half-hour between two runs: the next one leaves it alone. @returns undefined where no
+ * second place is set, or copies are under way
  */
-export async function copyBackups({ backups, clock, db }: CopyServices): Promise<CopyOutcome | undefined> {
+export async function copyBackups({
+  backups,
+  clock,
+  db,
+  pool,
+}: CopyServices): Promise<CopyOutcome | undefined> {
   const place = backups && openCopyPlace(backups)
   if (!place) return undefined
   try {
-    const copied = await copyMissing(backups.folder, place)
+    const copied = await whileCopying(pool, () => copyMissing(backups.folder, place))
+    if (copied === undefined) return undefined
     await recordCopies(db, await place.list(), clock.now())
     return { copied }
   } catch (error) {

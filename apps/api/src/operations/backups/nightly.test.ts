@@ -11,7 +11,7 @@ import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { notifyOwnerOfAlerts } from '../../insight/alerts/notify-owner.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { copyAndLog } from './copy-backups.ts'
+import { copyAndLog, copyBackups } from './copy-backups.ts'
 import { findArchive, listArchives } from './find-archive.ts'
 import { backupName } from './stored/keep-backups.ts'
 import { backUpNightly } from './make-nightly.ts'
@@ -123,6 +123,15 @@ test('a second folder that is gone causes an alert until the next run can copy',
   expect((await backups()).backups[0]).toMatchObject({ copied_at: expect.any(String), copy_failure: null })
   const nights = ['dvor-20270312-090100Z.tar.zst', 'dvor-20270316-011300Z.tar.zst']
   expect((await readdir(second)).toSorted()).toEqual(nights)
+})
+
+test('an archive is copied once, also where several runs begin at once', async () => {
+  const name = 'dvor-20270316-011300Z.tar.zst'
+  await rm(join(second, name))
+  const outcomes = await Promise.all([copyBackups(night()), copyBackups(night()), copyBackups(night())])
+  const copied = outcomes.map((outcome) => (outcome && 'copied' in outcome ? outcome.copied : 0))
+  expect(copied.toSorted()).toEqual([0, 0, 1])
+  expect(await readdir(second)).toContain(name)
 })
 
 test('outdated archives leave the second place, and a missing one is downloaded from there', async () => {

@@ -41,8 +41,8 @@ export const nightRules: readonly Rule[] = [
   {
     name: 'nights of imported events outside them',
     sql: `select u.unit || ' ' || u.night as found from room_nights u
-      join feed_events e on e.id = u.feed_event join calendar_feeds f on f.id = e.feed
-      where not ${isNightOf('f.accommodation_unit')} or u.night < e.arrival or u.night >= e.departure`,
+      join feed_events e on e.id = u.feed_event left join calendar_feeds f on f.id = e.feed
+      where not ${isNightOf('coalesce(f.accommodation_unit, e.sold_unit)')} or u.night < e.arrival or u.night >= e.departure`,
   },
   {
     name: 'counters of seats that are not the sum of the bookings',

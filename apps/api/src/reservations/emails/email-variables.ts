@@ -1,3 +1,4 @@
+import { bookedNights } from '@dvor/booking/stay/headcount.ts'
 import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
@@ -6,7 +7,6 @@ import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
-import { daysBetween } from '@dvor/format/days.ts'
 import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -57,7 +57,7 @@ function stayVariables(subject: Subject, language: Language) {
     arrival:
       (arrival ?? reservation.begins) ? formatDayLong(arrival ?? reservation.begins ?? '', language) : '',
     departure: departure ? formatDayLong(departure, language) : '',
-    nights: arrival && departure ? nights(daysBetween(arrival, departure), language) : (alone?.titles ?? ''),
+    nights: arrival && departure ? nights(bookedNights(stays), language) : (alone?.titles ?? ''),
     party: alone ? persons(alone.persons, language) : partyText(adults, children, language),
     units: stays.map((stay) => unitText(stay, language)).join(', '),
     check_in: checkInText(subject, language),

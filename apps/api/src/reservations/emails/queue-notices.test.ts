@@ -38,6 +38,14 @@ const part = (mail: Email | undefined, mime: string) =>
 
 const stay = () => aStay(unit, '2027-06-04', '2027-06-07')
 
+test('an e-mail counts the booked nights, without those between two stays', async () => {
+  const stays = [aStay(unit, '2027-06-04', '2027-06-06'), aStay(unit, '2027-06-09', '2027-06-10')]
+  await book(api, stays, { payment_method: 'on_site' })
+  const { guest } = await delivered()
+  expect(textOf(guest[0])).toContain('3 noci')
+  expect(textOf(guest[0])).not.toContain('6 nocí')
+})
+
 describe('an order by transfer', () => {
   test('sends the guest price, account and link to pay, equal to the page, and no code that could go stale', async () => {
     const { token, number } = await book(api, [stay()], { payment_method: 'transfer' })

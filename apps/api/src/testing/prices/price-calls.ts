@@ -1,12 +1,20 @@
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import type { PriceChangeEntry, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { TestApi } from '../test-api.ts'
+import { startTestProperty } from '../fixtures/small-property.ts'
 import { aStay, type TestProperty } from '../test-property.ts'
 
+/** A small property for all tests of a file, with the calls of its price calendar; closed after them. */
+export async function openPriceCalendar() {
+  const { api, property } = await startTestProperty()
+  afterAll(() => api.close())
+  return { api, property, prices: priceCalls(api, property) }
+}
+
 /** Calls of the price calendar as the owner, and quotes as a guest. */
-export function priceCalls(api: TestApi, { call }: Pick<TestProperty, 'call'>) {
+function priceCalls(api: TestApi, { call }: Pick<TestProperty, 'call'>) {
   const read = async (from: string, to: string) =>
     (await call('GET', `/price-calendar?from=${from}&to=${to}`)).body as PriceCalendar
   const change = (body: object, dryRun = false) =>

@@ -2,6 +2,8 @@ import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { errorCode } from '@dvor/contract/errors/errors.ts'
 import type { PriceLine, Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { describe, expect, it } from 'vitest'
+import { overlapSentences } from '@dvor/booking/messages/overlap-text.ts'
+import { taxChangeText } from '@dvor/booking/messages/tax-change-text.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { paymentPlan } from './order/payment-plan.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
@@ -200,5 +202,27 @@ describe('money', () => {
       ['discount', -900],
       ['stay_tax', 300],
     ])
+  })
+})
+
+describe('texts that the site shares with e-mails', () => {
+  it('bind words of one letter to the words behind them', () => {
+    const activity = (title: string) => ({
+      title,
+      day: '2027-07-05',
+      time_from: '10:00',
+      time_to: '11:00',
+      persons: 2,
+    })
+    const rules = [{ until: null, fee: 4000, fee_percent: 50 }]
+    const texts = [
+      ...cancellationSentences(rules, '2027-07-01'),
+      ...cancellationSentences([{ until: null, fee: 0, fee_percent: 0 }], '2027-07-01'),
+      ...overlapSentences([activity('Jazda'), activity('Kúpeľ v sude')], 'sk'),
+      taxChangeText({ before: 300, after: 150 }, 'before', 'sk'),
+    ]
+    expect(texts).toHaveLength(4)
+    for (const text of texts) expect(text).toMatch(/[\s(][azv]\u00A0/)
+    expect(texts.filter((text) => /[\s(][aikosuvz] /i.test(text))).toEqual([])
   })
 })

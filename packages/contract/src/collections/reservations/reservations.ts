@@ -7,6 +7,7 @@ import {
   paymentMethods,
   paymentStatuses,
   reservationStates,
+  stateChoices,
 } from '../../values/reservation-states.ts'
 import { transactionLog } from '../../money/ledger.ts'
 import { reservationAlert } from '../../reservations/reservation-alerts.ts'
@@ -34,7 +35,7 @@ export const reservations = declare({
   fields: {
     number: f.text({ label: { sk: 'Číslo', en: 'Number' }, readOnly: true, inList: true }),
     token: f.text({ label: { sk: 'Odkaz', en: 'Link' }, required: true, readOnly: true }),
-    state: f.choice(reservationStates, { label: { sk: 'Stav', en: 'State' }, required: true, inList: true }),
+    state: f.choice(stateChoices, { label: { sk: 'Stav', en: 'State' }, required: true, inList: true }),
     channel: f.choice(channels, { label: { sk: 'Odkiaľ', en: 'Source' }, default: 'web', readOnly: true }),
     language: f.choice(languages, { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true }),
     guest_name: f.text({ label: { sk: 'Hosť', en: 'Guest' }, readOnly: true, inList: true }),

@@ -1,5 +1,5 @@
+import { bookedNights } from '@dvor/booking/stay/headcount.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
-import { daysBetween } from '@dvor/format/days.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -61,9 +61,7 @@ function Stay({ reservation: { arrival, departure, adults, children, stays } }: 
       {arrival && departure ? (
         <dd>
           <strong>{formatDayRange(arrival, departure)}</strong>
-          <span>
-            {t('reservations.summary.nights', { nights: nights(daysBetween(arrival, departure)), party })}
-          </span>
+          <span>{t('reservations.summary.nights', { nights: nights(bookedNights(stays)), party })}</span>
           <span>{units.join(', ')}</span>
         </dd>
       ) : (

@@ -1,16 +1,18 @@
 import { hasSameNights } from '@dvor/booking/packages/package-lines.ts'
 import { includedPersons } from '@dvor/booking/packages/package-price.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
+import { seatsFor, type OfferedSlot } from '@dvor/booking/services/slots.ts'
+import type { AgreedChild, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Db } from '../../../db/database.ts'
 import { findReservation, type Reservation } from '../../../reservations/queries/reservation-queries.ts'
 import { findSlots } from '../../../slots/queries.ts'
 import { listSlotServices, type BookedSlotService } from '../../../slots/seat-queries.ts'
-import type { Alterations } from '../apply-alterations.ts'
+import type { Alterations, Moved, Reduced } from '../apply-alterations.ts'
 
 /**
- * Adds guests who join a package later to its activities, because its price has them already (docs/domain.md, Package).
- * Parts that are altered by hand, and those of a smaller party, stay as they are. @param known the stays before
+ * Lets the activities of a package follow its party: guests who join later take part, because its price has them
+ * already, and seats of those who do not come are given back (docs/domain.md, Package). Parts that are altered by hand
+ * stay as they are. @param known the stays before
  */
 export async function followParty(
   db: Db,
@@ -24,20 +26,56 @@ export async function followParty(
     db,
     parts.map(({ service_slot }) => service_slot),
   )
-  const joined = parts.flatMap((booked) => {
-    const service = slots.get(booked.service_slot)?.service
-    const persons = service ? includedPersons(service, wanted) : 0
-    if (!service || persons <= booked.persons) return []
-    const ages = wanted.flatMap(({ children_ages }) => children_ages)
-    const children_ages = ages.filter((age) => service.min_age === null || age >= service.min_age)
-    return [{ booked, request: { ...requestOf(booked), persons, children_ages } }]
+  const followed = parts.flatMap((booked) => {
+    const offered = slots.get(booked.service_slot)
+    return offered ? followedPart(booked, offered, { known, wanted }) : []
   })
-  const moved = new Set(joined.map(({ booked }) => booked))
+  const [joined, reduced] = [
+    followed.filter((part) => 'request' in part),
+    followed.filter((part) => 'after' in part),
+  ]
+  const changed = new Set(followed.map(({ booked }) => booked))
   return {
     ...alterations,
-    rest: alterations.rest.filter((booked) => !moved.has(booked)),
+    rest: [
+      ...alterations.rest.filter((booked) => !changed.has(booked)),
+      ...reduced.map(({ after }) => after),
+    ],
     moved: [...alterations.moved, ...joined],
+    reduced,
   }
+}
+
+interface Parties {
+  known: readonly StayRequest[]
+  wanted: readonly StayRequest[]
+}
+
+/** A part for more persons as a request, for fewer with its new values; nothing where the party is as large as before. */
+function followedPart(
+  booked: BookedSlotService,
+  { service, slot }: OfferedSlot,
+  { known, wanted }: Parties,
+): (Moved | Reduced)[] {
+  const persons = includedPersons(service, wanted)
+  const ages = wanted.flatMap((stay) => stay.children_ages)
+  const children_ages = ages.filter((age) => service.min_age === null || age >= service.min_age)
+  if (persons > booked.persons) return [{ booked, request: { ...requestOf(booked), persons, children_ages } }]
+  const isSmaller = persons < Math.min(booked.persons, includedPersons(service, known))
+  if (!isSmaller) return []
+  const seats = Math.min(booked.seats, seatsFor(service, slot.capacity, persons))
+  const children = childrenAmong(booked.children, children_ages)
+  return [{ booked, after: { ...booked, persons, seats, children } }]
+}
+
+/** The agreed children who are still there, by their ages. */
+function childrenAmong(agreed: readonly AgreedChild[], ages: readonly number[]): AgreedChild[] {
+  const present = [...ages]
+  return agreed.filter(({ age }) => {
+    const index = present.indexOf(age)
+    if (index >= 0) present.splice(index, 1)
+    return index >= 0
+  })
 }
 
 /** Requests for the activities of a reservation's package, whose seats are locked before the reservation. */

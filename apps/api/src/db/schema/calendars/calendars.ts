@@ -42,9 +42,8 @@ export const feedEvents = pgTable(
     id: uuid('id')
       .primaryKey()
       .$defaultFn(() => newId()),
-    feed: uuid('feed')
-      .notNull()
-      .references(() => calendarFeedRows.id, { onDelete: 'cascade' }),
+    /** Null where the feed was deleted or belongs to another unit now: only the sold nights are left. */
+    feed: uuid('feed').references(() => calendarFeedRows.id, { onDelete: 'cascade' }),
     uid: text('uid').notNull(),
     /** As the portal names it; may be a guest's name, so it is deleted after the time of retention. */
     summary: text('summary'),
@@ -55,6 +54,9 @@ export const feedEvents = pgTable(
       .default(sql`now()`),
     /** Last day on which it counts as an echo of the property's own export; null for a sale of the portal. */
     echo_until: day('echo_until'),
+    /** Without a feed: the unit that was sold, and the name of the portal. */
+    sold_unit: uuid('sold_unit').references(() => units.id),
+    sold_by: text('sold_by'),
   },
   (table) => [
     // Portals repeat the ids of their events, so the days are part of the key.

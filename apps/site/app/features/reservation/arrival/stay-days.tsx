@@ -1,5 +1,5 @@
+import { bookedNights } from '@dvor/booking/stay/headcount.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { daysBetween } from '@dvor/format/days.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './reservation-head.module.css'
@@ -18,7 +18,7 @@ export function StayDays({ detail: { stays, services } }: { detail: ReservationD
     <p className={classes.days}>
       {formatDayRange(arrival, departure)}
       <small>
-        {nights(daysBetween(arrival, departure))} ·{' '}
+        {nights(bookedNights(stays))} ·{' '}
         <OwnersText>{stays.map(({ accommodation_unit: unit }) => unit.title).join(', ')}</OwnersText>
       </small>
     </p>
