@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useOnBack } from '../use-on-back.ts'
+import { useOnBack } from '../../core/unsaved/use-on-back.ts'
 import { Brand } from './brand.tsx'
 import { MenuList } from '../menu/menu-list.tsx'
 

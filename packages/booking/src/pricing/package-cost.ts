@@ -1,7 +1,7 @@
 import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import { sumOfLines } from '../money/sum-of-lines.ts'
-import { isDepartureFee } from '../pricing/early-departure.ts'
+import { isDepartureFee } from './early-departure.ts'
 
 /** Lines that a coupon and the owner's agreement do not reduce. */
 const fixed: ReadonlySet<PriceLine['kind']> = new Set(['custom', 'stay_tax', 'early_departure'])
