@@ -123,6 +123,8 @@ test('without scripts the free rooms and prices are there, and a reservation’s
   await expect(page.getByRole('heading', { name: stay.unit.title })).toBeVisible()
   await expect(rooms).toBeHidden()
   await expect(page.getByTestId('no-script')).toBeVisible()
+  await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&room=${stay.unit.slug}.2&step=2`)
+  await expect(page.locator('h1')).toHaveText('Údaje a platba')
 
   await page.goto('/rezervacia')
   await page.getByRole('link', { name: 'Poslať si odkaz na ňu' }).click()

@@ -25,6 +25,7 @@ export function BookingFlow({ flow }: { flow: FlowData }) {
     <div className={`${classes.flow} page-width`}>
       <Stepper label={texts.page.stepsLabel} {...stepsOf(flow, texts)} />
       <noscript>
+        {step !== bookingStep.choice && <h1 className={classes.heading}>{currentOf(flow, texts)}</h1>}
         <p className={classes.noScript} data-testid="no-script">
           {texts.page.noScript}
         </p>
@@ -40,6 +41,12 @@ const stepsOf = ({ alone, search: { step } }: FlowData, texts: ReturnType<typeof
   steps: alone ? texts.alone.steps : texts.page.steps,
   current: step - bookingStep.choice,
 })
+
+/** Name of the current step, the heading of a page that waits for scripts in vain. */
+function currentOf(flow: FlowData, texts: ReturnType<typeof useTexts>): string | undefined {
+  const { steps, current } = stepsOf(flow, texts)
+  return steps[current]
+}
 
 function FirstStep({ flow }: { flow: FlowData }) {
   const { alone, search } = flow
