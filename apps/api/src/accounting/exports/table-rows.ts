@@ -106,12 +106,14 @@ function paymentRecord(payment: PaymentRecord): TableRecord {
 function depositRecord({ id, at, kind, method, amount, reservation_number }: DepositRecord): TableRecord {
   const Druh = labelIn(depositKinds, kind)
   const Dátum = csvDay(todayIn(at))
-  const row: Cells = { Druh, Číslo: id, Dátum, 'Variabilný symbol': reservation_number }
+  // The method of a kept amount is that of the money that stays where it is.
+  const Spôsob = kind === 'deposit_kept' ? null : howPaid(method, null)
+  const row: Cells = { Druh, Číslo: id, Dátum, 'Variabilný symbol': reservation_number, Spôsob }
   return {
     key: id,
     label: `${Druh} ${Dátum}`,
     amount,
-    rows: [{ ...row, Spôsob: howPaid(method, null), Spolu: csvEuros(amount) }],
+    rows: [{ ...row, Spolu: csvEuros(amount) }],
   }
 }
 
