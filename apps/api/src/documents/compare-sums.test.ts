@@ -62,7 +62,13 @@ test('an invoice without what a single-purpose voucher paid is not outdated', as
   expect(due).toBeGreaterThan(0)
   await property.pay(id, due)
   await property.to(id, 'checked_in', 'completed')
-  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: due, due: 0 }])
+  const [invoice] = await property.issue(id, 'invoice')
+  expect(invoice).toMatchObject({ total: due, due: 0 })
+  // The document of the sale is no invoice, also not for an e-invoice.
+  const { rows } = await api.api.db.$client.query('select content from invoices where id = $1', [invoice?.id])
+  const { bill, deducts } = rows[0].content
+  expect(bill.lines.at(-1).name).toContain('Odpočet platby poukazom, doklad PP20270001 z')
+  expect(deducts).toEqual([])
   expect(await outdatedOf(id)).toEqual([false])
   expect(await differencesOf('2027-12')).not.toContain(id)
   await agree(id, 3000)

@@ -79,6 +79,6 @@ export function advancesOf({
   }))
   return taxed.reduce<IssuedAdvance[]>((earlier, { number, issued_on, tax, paid }) => {
     const shares = splitTaxed(paid, reservation.price.lines, earlier, tax)
-    return shares.length > 0 ? [...earlier, { number, issued_on, shares }] : earlier
+    return shares.length > 0 ? [...earlier, { number, issued_on, shares, is_of_voucher: true }] : earlier
   }, known)
 }

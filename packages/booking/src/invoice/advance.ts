@@ -16,6 +16,8 @@ export interface IssuedAdvance {
   number: string
   issued_on: Day
   shares: readonly AdvanceShare[]
+  /** The document of the sale of a single-purpose voucher, which is no invoice. */
+  is_of_voucher?: boolean
 }
 
 /** A priced thing, in cents with VAT. */
