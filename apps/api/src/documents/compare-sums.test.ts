@@ -77,13 +77,17 @@ test('an invoice without what a single-purpose voucher paid is not outdated', as
   expect(await differencesOf('2027-12')).toContain(id)
 })
 
-test.each(['before', 'after'])('a discount agreed %s the payment stays with the voucher', async (when) => {
+const percent = { adjustment: { kind: 'percent', value: 10, reason: 'Stály hosť' }, custom_lines: [] }
+const off = { label: 'Zľava', quantity: 1, unit_price: -1890, vat_kind: 'accommodation' }
+test.each([
+  ['agreed before', true, percent],
+  ['agreed after', false, percent],
+  ['typed before', true, { adjustment: null, custom_lines: [off] }],
+])('a discount %s the payment stays with the voucher', async (_when, isBefore, agreed) => {
   api.clock.set('2027-03-01T08:00:00Z')
-  const discount = { kind: 'percent', value: 10, reason: 'Stály hosť' }
-  const give = (id: string) =>
-    property.call('PUT', `/reservations/${id}/price-adjustments`, { adjustment: discount, custom_lines: [] })
-  const id = await paidByVoucher(when === 'before' ? give : undefined)
-  if (when === 'after') await give(id)
+  const give = (id: string) => property.call('PUT', `/reservations/${id}/price-adjustments`, agreed)
+  const id = await paidByVoucher(isBefore ? give : undefined)
+  if (!isBefore) await give(id)
   // What is left is the stay tax.
   const read = async () => (await property.call('GET', `/reservations/${id}`)).body
   expect(await read()).toMatchObject({ due: 600, attention: null })
