@@ -36,6 +36,11 @@ test('an invoice for a payment from a statement has the tax of the day on which 
   const id = await paidAtTheTurnOfTheYear()
   const [advance] = await property.issue(id, 'advance_invoice')
   expect(advance).toMatchObject({ total: 7470, issued_on: '2028-01-03', delivered_on: '2027-12-31' })
+  const [confirmation] = await property.issue(id, 'confirmation')
+  const { rows } = await api.api.db.$client.query('select content from invoices where id = $1', [
+    confirmation?.id,
+  ])
+  expect(rows[0].content.payments).toEqual([{ day: '2027-12-31', method: 'transfer', amount: 7470 }])
 })
 
 test('once the month of the bank is closed, it has the day on which the payment was booked', async () => {
