@@ -2,7 +2,7 @@ import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.
 import type { Voucher } from '@dvor/contract/money/vouchers.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAdvent, adventHold, friday } from '../testing/fixtures/a-package.ts'
+import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { idOf } from '../testing/fixtures/read-reservation.ts'
@@ -38,12 +38,16 @@ const agree = (id: string, unit_price: number) =>
 
 /**
  * A package of 189 € whose single-purpose voucher paid it, without the stay tax. @param before what happens to the order
- * first
+ * first @param sold what happens to the package after the sale of the voucher
  */
-async function paidByVoucher(before?: (id: string) => Promise<unknown>): Promise<string> {
+async function paidByVoucher(
+  before?: (id: string) => Promise<unknown>,
+  sold?: (of: SoldAdvent) => Promise<unknown>,
+): Promise<string> {
   const dinner = await addAdvent(property, { included_services: [], places: null })
-  const { body: sold } = await property.call('POST', '/vouchers', { package: dinner.id, method: 'cash' })
-  const { id: voucher } = sold as Voucher
+  const { body } = await property.call('POST', '/vouchers', { package: dinner.id, method: 'cash' })
+  const { id: voucher } = body as Voucher
+  await sold?.(dinner)
   const { code } = (await property.call('POST', `/vouchers/${voucher}/code`, {})).body as { code: string }
   const request = { ...adventHold(dinner, await property.addUnit(), friday), services: [] }
   const { body: held } = await tryHold(api, request)
@@ -102,6 +106,17 @@ test.each([
   await property.to(id, 'checked_in')
   expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 600, vat: 0, due: 0 }])
   expect(await outdatedOf(id)).toEqual([false])
+})
+
+test('a part of a package that has another VAT kind since the sale is not taxed again', async () => {
+  api.clock.set('2027-03-01T08:00:00Z')
+  const id = await paidByVoucher(undefined, ({ dinner }) =>
+    property.call('PUT', `/common-services/${dinner}`, { vat_kind: 'other' }),
+  )
+  await property.pay(id, 600)
+  api.clock.set('2027-12-12T10:00:00Z')
+  await property.to(id, 'checked_in')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 600, vat: 0, due: 0 }])
 })
 
 test('the invoice for a kept fee is the same before and after vouchers have got their part back', async () => {
