@@ -1,10 +1,11 @@
 import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import type { BilledStay, Buyer, PaymentView, Seller } from '@dvor/booking/invoice/document.ts'
 import { countryCodeOf } from '@dvor/format/countries.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { DocumentRefusal } from '@dvor/contract/money/invoices.ts'
-import { receivedOn, type Facts } from './read-facts.ts'
+import type { Facts } from './read-facts.ts'
 
 /** The refusal of a document, with its reason in `details`, from which the back office words it. */
 export const refused = (reason: DocumentRefusal, message: string) =>
@@ -91,8 +92,9 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
 }
 
 /** The entries of the ledger as a document shows them, in cents and with the day on which the money came. */
-export const paymentsOf = (facts: Pick<Facts, 'entries' | 'bankDays'>): PaymentView[] =>
-  facts.entries.map((entry) => {
-    const { method, amount } = entry
-    return { day: receivedOn(facts, entry), method, amount }
-  })
+export const paymentsOf = ({ entries, bankDays }: Pick<Facts, 'entries' | 'bankDays'>): PaymentView[] =>
+  entries.map(({ id, createdAt, method, amount }) => ({
+    day: bankDays.get(id)?.came ?? todayIn(createdAt),
+    method,
+    amount,
+  }))
