@@ -6,6 +6,7 @@ import type {
 } from '@dvor/contract/money/accounting.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { from, openBank } from '../testing/fixtures/a-statement.ts'
 import { aCompany, buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -177,6 +178,15 @@ describe('an export', () => {
     const [newest] = (await property.call('GET', '/accounting-months')).body as AccountingMonth[]
     expect(newest).toMatchObject({ month: '2028-03', documents: 0, entries: 0 })
     expect((await makeExport('2028-03', 'csv')).count).toBe(1)
+  })
+
+  test('names money from a bank statement as a transfer', async () => {
+    api.clock.set('2028-04-20T09:00:00Z')
+    const bank = await openBank(api)
+    const { body } = await property.call('GET', `/reservations/${await property.stay()}`)
+    await bank.take([from((body as { number: string }).number, 24_900)])
+    expect(String(await fileOf(await makeExport('2028-04', 'csv')))).toContain(';Prevod;')
+    expect(String(await fileOf(await makeExport('2028-04', 'pohoda')))).toContain('Platba (Prevod)')
   })
 
   test('of a month in which nothing happened is refused', async () => {

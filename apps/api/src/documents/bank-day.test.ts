@@ -32,10 +32,18 @@ async function paidAtTheTurnOfTheYear(): Promise<string> {
   return id
 }
 
+/** The payments that a confirmation of the reservation shows. */
+async function shownPayments(id: string): Promise<unknown> {
+  const [issued] = await property.issue(id, 'confirmation')
+  const query = 'select content from invoices where id = $1'
+  return (await api.api.db.$client.query(query, [issued?.id])).rows[0].content.payments
+}
+
 test('an invoice for a payment from a statement has the tax of the day on which the bank received the money', async () => {
   const id = await paidAtTheTurnOfTheYear()
   const [advance] = await property.issue(id, 'advance_invoice')
   expect(advance).toMatchObject({ total: 7470, issued_on: '2028-01-03', delivered_on: '2027-12-31' })
+  expect(await shownPayments(id)).toEqual([{ day: '2027-12-31', method: 'transfer', amount: 7470 }])
 })
 
 test('once the month of the bank is closed, it has the day on which the payment was booked', async () => {
@@ -43,4 +51,5 @@ test('once the month of the bank is closed, it has the day on which the payment 
   expect((await property.call('POST', '/accounting-months/2027-12/closing')).status).toBe(200)
   const [advance] = await property.issue(id, 'advance_invoice')
   expect(advance).toMatchObject({ issued_on: '2028-01-03', delivered_on: '2028-01-03' })
+  expect(await shownPayments(id)).toMatchObject([{ day: '2027-12-31' }])
 })

@@ -60,13 +60,16 @@ export function buildInvoice(facts: Facts): Draft {
       rules: vatRulesOn(facts, delivered_on),
       advances: advancesOf(facts),
       paid,
-      deductionName: ({ number, issued_on }) =>
-        words.deduction(number, formatDay(issued_on, reservation.language)),
+      deductionName: ({ number, issued_on, is_of_voucher }) =>
+        words[is_of_voucher ? 'voucherDeduction' : 'deduction'](
+          number,
+          formatDay(issued_on, reservation.language),
+        ),
       exemption: exemptionOf(facts, 'exemptTax'),
     }),
   )
   const due_on = bill.totals.due > 0 ? addDays(today, settings.invoice_due_days) : today
-  const deducts = advancesOf(facts).map(({ number, issued_on }) => ({ number, issued_on }))
+  const deducts = facts.advances.map(({ number, issued_on }) => ({ number, issued_on }))
   return {
     kind: 'invoice',
     bill,

@@ -2,7 +2,7 @@ import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.
 import type { Voucher } from '@dvor/contract/money/vouchers.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAdvent, adventHold, friday } from '../testing/fixtures/a-package.ts'
+import { addAdvent, adventHold, friday, type SoldAdvent } from '../testing/fixtures/a-package.ts'
 import { tryHold } from '../testing/fixtures/a-service.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { idOf } from '../testing/fixtures/read-reservation.ts'
@@ -38,12 +38,16 @@ const agree = (id: string, unit_price: number) =>
 
 /**
  * A package of 189 € whose single-purpose voucher paid it, without the stay tax. @param before what happens to the order
- * first
+ * first @param sold what happens to the package after the sale of the voucher
  */
-async function paidByVoucher(before?: (id: string) => Promise<unknown>): Promise<string> {
+async function paidByVoucher(
+  before?: (id: string) => Promise<unknown>,
+  sold?: (of: SoldAdvent) => Promise<unknown>,
+): Promise<string> {
   const dinner = await addAdvent(property, { included_services: [], places: null })
-  const { body: sold } = await property.call('POST', '/vouchers', { package: dinner.id, method: 'cash' })
-  const { id: voucher } = sold as Voucher
+  const { body } = await property.call('POST', '/vouchers', { package: dinner.id, method: 'cash' })
+  const { id: voucher } = body as Voucher
+  await sold?.(dinner)
   const { code } = (await property.call('POST', `/vouchers/${voucher}/code`, {})).body as { code: string }
   const request = { ...adventHold(dinner, await property.addUnit(), friday), services: [] }
   const { body: held } = await tryHold(api, request)
@@ -62,7 +66,13 @@ test('an invoice without what a single-purpose voucher paid is not outdated', as
   expect(due).toBeGreaterThan(0)
   await property.pay(id, due)
   await property.to(id, 'checked_in', 'completed')
-  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: due, due: 0 }])
+  const [invoice] = await property.issue(id, 'invoice')
+  expect(invoice).toMatchObject({ total: due, due: 0 })
+  // The document of the sale is no invoice, also not for an e-invoice.
+  const { rows } = await api.api.db.$client.query('select content from invoices where id = $1', [invoice?.id])
+  const { bill, deducts } = rows[0].content
+  expect(bill.lines.at(-1).name).toContain('Odpočet platby poukazom, doklad PP20270001 z')
+  expect(deducts).toEqual([])
   expect(await outdatedOf(id)).toEqual([false])
   expect(await differencesOf('2027-12')).not.toContain(id)
   await agree(id, 3000)
@@ -71,13 +81,17 @@ test('an invoice without what a single-purpose voucher paid is not outdated', as
   expect(await differencesOf('2027-12')).toContain(id)
 })
 
-test.each(['before', 'after'])('a discount agreed %s the payment stays with the voucher', async (when) => {
+const percent = { adjustment: { kind: 'percent', value: 10, reason: 'Stály hosť' }, custom_lines: [] }
+const off = { label: 'Zľava', quantity: 1, unit_price: -1890, vat_kind: 'accommodation' }
+test.each([
+  ['agreed before', true, percent],
+  ['agreed after', false, percent],
+  ['typed before', true, { adjustment: null, custom_lines: [off] }],
+])('a discount %s the payment stays with the voucher', async (_when, isBefore, agreed) => {
   api.clock.set('2027-03-01T08:00:00Z')
-  const discount = { kind: 'percent', value: 10, reason: 'Stály hosť' }
-  const give = (id: string) =>
-    property.call('PUT', `/reservations/${id}/price-adjustments`, { adjustment: discount, custom_lines: [] })
-  const id = await paidByVoucher(when === 'before' ? give : undefined)
-  if (when === 'after') await give(id)
+  const give = (id: string) => property.call('PUT', `/reservations/${id}/price-adjustments`, agreed)
+  const id = await paidByVoucher(isBefore ? give : undefined)
+  if (!isBefore) await give(id)
   // What is left is the stay tax.
   const read = async () => (await property.call('GET', `/reservations/${id}`)).body
   expect(await read()).toMatchObject({ due: 600, attention: null })
@@ -92,6 +106,17 @@ test.each(['before', 'after'])('a discount agreed %s the payment stays with the 
   await property.to(id, 'checked_in')
   expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 600, vat: 0, due: 0 }])
   expect(await outdatedOf(id)).toEqual([false])
+})
+
+test('a part of a package that has another VAT kind since the sale is not taxed again', async () => {
+  api.clock.set('2027-03-01T08:00:00Z')
+  const id = await paidByVoucher(undefined, ({ dinner }) =>
+    property.call('PUT', `/common-services/${dinner}`, { vat_kind: 'other' }),
+  )
+  await property.pay(id, 600)
+  api.clock.set('2027-12-12T10:00:00Z')
+  await property.to(id, 'checked_in')
+  expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 600, vat: 0, due: 0 }])
 })
 
 test('the invoice for a kept fee is the same before and after vouchers have got their part back', async () => {

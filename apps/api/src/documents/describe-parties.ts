@@ -91,6 +91,10 @@ export function stayOf({ reservation, stays }: Pick<Facts, 'reservation' | 'stay
   }
 }
 
-/** The entries of the ledger as a document shows them, in cents and with the day in Bratislava. */
-export const paymentsOf = ({ entries }: Pick<Facts, 'entries'>): PaymentView[] =>
-  entries.map(({ createdAt, method, amount }) => ({ day: todayIn(createdAt), method, amount }))
+/** The entries of the ledger as a document shows them, in cents and with the day on which the money came. */
+export const paymentsOf = ({ entries, bankDays }: Pick<Facts, 'entries' | 'bankDays'>): PaymentView[] =>
+  entries.map(({ id, createdAt, method, amount }) => ({
+    day: bankDays.get(id)?.came ?? todayIn(createdAt),
+    method,
+    amount,
+  }))

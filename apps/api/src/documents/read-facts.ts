@@ -8,7 +8,7 @@ import { readSettings } from '../property/settings.ts'
 import { listTransactions, type Transaction } from '../reservations/queries/ledger-queries.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
-import { listBankDays } from './received-on.ts'
+import { listBankDays, type BankDays } from './received-on.ts'
 import { listLive, type InvoiceRow } from './document-queries.ts'
 import { listTaxedPayments, type TaxedPayment } from '../vouchers/taxed-payments.ts'
 import type { DocumentServices } from './services.ts'
@@ -19,7 +19,7 @@ export interface Facts {
   stays: readonly StayView[]
   entries: readonly Transaction[]
   /** Days on which the bank received entries from statements; others were received when they were booked. */
-  bankDays: ReadonlyMap<string, Day>
+  bankDays: ReadonlyMap<string, BankDays>
   /** The sum of the ledger. */
   paid: number
   /** Invoices for payments received in advance that have no credit note. */
@@ -64,7 +64,7 @@ export async function readFacts(
 export const receivedOn = (
   { bankDays }: Pick<Facts, 'bankDays'>,
   { id, createdAt }: Pick<Transaction, 'id' | 'createdAt'>,
-): Day => bankDays.get(id) ?? todayIn(createdAt)
+): Day => bankDays.get(id)?.taxed ?? todayIn(createdAt)
 
 /** Documents that declared VAT already, in the form that later ones deduct them: advances, then sales of vouchers. */
 export function advancesOf({
@@ -79,6 +79,6 @@ export function advancesOf({
   }))
   return taxed.reduce<IssuedAdvance[]>((earlier, { number, issued_on, tax, paid }) => {
     const shares = splitTaxed(paid, reservation.price.lines, earlier, tax)
-    return shares.length > 0 ? [...earlier, { number, issued_on, shares }] : earlier
+    return shares.length > 0 ? [...earlier, { number, issued_on, shares, is_of_voucher: true }] : earlier
   }, known)
 }

@@ -1,4 +1,4 @@
-import { packageCost } from '@dvor/booking/pricing/package-cost.ts'
+import { packageCost } from '@dvor/booking/packages/package-cost.ts'
 import type { VoucherRefusal } from '@dvor/contract/money/vouchers.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../platform/actor.ts'

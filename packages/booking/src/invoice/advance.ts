@@ -16,12 +16,16 @@ export interface IssuedAdvance {
   number: string
   issued_on: Day
   shares: readonly AdvanceShare[]
+  /** The document of the sale of a single-purpose voucher, which is no invoice. */
+  is_of_voucher?: boolean
 }
 
 /** A priced thing, in cents with VAT. */
 export interface Priced {
   amount: number
   vat_kind: VatKind | null
+  /** A part of the package that a reservation is sold as. */
+  in_package?: boolean | null | undefined
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -87,7 +91,8 @@ export function splitAdvance(
 
 /**
  * Splits what a single-purpose voucher paid over its kinds of the price that have no invoice yet, at the rate of its
- * sale. A payment above them is left out.
+ * sale. Of other kinds, which a service may have since the sale, it pays the parts of the package. A payment above them
+ * is left out.
  */
 export function splitTaxed(
   amount: number,
@@ -95,12 +100,20 @@ export function splitTaxed(
   earlier: readonly IssuedAdvance[],
   { kinds, category, rate }: Pick<VoucherTax, 'kinds' | keyof VatClass>,
 ): AdvanceShare[] {
-  const own = uncovered(price, earlier).filter(({ kind }) => kind !== null && kinds.includes(kind))
+  const own = uncovered(price, earlier).map(({ kind, left }) =>
+    kind !== null && kinds.includes(kind)
+      ? { kind, left }
+      : { kind, left: Math.min(left, partsOf(price, kind)) },
+  )
   return splitOver(
     payingPart(amount, price, earlier),
     own.map((one) => ({ ...one, category, rate })),
   )
 }
+
+/** Cents of the package in a kind. */
+const partsOf = (price: readonly Priced[], kind: VatKind | null): number =>
+  sum(price.filter((line) => line.in_package && line.vat_kind === kind).map((line) => line.amount))
 
 interface Open extends VatClass {
   kind: VatKind | null

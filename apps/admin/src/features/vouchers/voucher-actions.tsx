@@ -16,6 +16,7 @@ import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useToday } from '../../core/property/use-today.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { ActionFrame, type FormProps } from './action-frame.tsx'
 import { PaidForm, PayBackForm } from './money-forms.tsx'
@@ -29,10 +30,10 @@ interface Props {
 }
 
 /** Whether an action makes sense for a voucher. */
-function isOffered(kind: Kind, voucher: VoucherDetail): boolean {
-  const { state, buyer_email, recipient_email, to_refund } = voucher
+function isOffered(kind: Kind, voucher: VoucherDetail, today: string): boolean {
+  const { state, buyer_email, recipient_email, to_refund, package_title, valid_until } = voucher
   const isAwaited = state === 'waiting' || state === 'lapsed'
-  if (kind === 'paid') return isAwaited
+  if (kind === 'paid') return isAwaited && (package_title === null || valid_until >= today)
   if (kind === 'payBack') return to_refund > 0
   if (kind === 'send') return state === 'valid' && Boolean(buyer_email ?? recipient_email)
   if (kind === 'prolong') return state === 'valid' || state === 'expired'
@@ -42,6 +43,7 @@ function isOffered(kind: Kind, voucher: VoucherDetail): boolean {
 /** The owner's actions on a voucher: print, record the money, send, prolong, make void. */
 export function VoucherActions({ voucher }: Props) {
   const { t } = useTranslation()
+  const today = useToday()
   const [doing, setDoing] = useState<Kind | null>(null)
   const close = () => setDoing(null)
   const print = async () => {
@@ -79,7 +81,7 @@ export function VoucherActions({ voucher }: Props) {
           </Button>
         )}
         {kinds
-          .filter((kind) => isOffered(kind, voucher))
+          .filter((kind) => isOffered(kind, voucher, today))
           .map((kind) => (
             <Button
               key={kind}

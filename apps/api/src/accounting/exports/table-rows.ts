@@ -1,12 +1,13 @@
 import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
-import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
+import { transactionKinds } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
-import { voucherMovementKinds, voucherProvider } from '@dvor/contract/money/vouchers.ts'
+import { voucherMovementKinds } from '@dvor/contract/money/vouchers.ts'
 import { tillMovementKinds } from '@dvor/contract/money/till.ts'
 import { csvDay, csvEuros, csvInstant, type CsvCell } from '@dvor/format/csv.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { InvoiceRow } from '../../documents/document-queries.ts'
+import { howPaid } from '../how-paid.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
 import type { DepositRecord, MonthRecords, PaymentRecord, VoucherRecord } from '../month-records.ts'
 
@@ -93,7 +94,7 @@ function paymentRecord(payment: PaymentRecord): TableRecord {
     Číslo: receipt ?? id,
     Dátum: csvDay(todayIn(at)),
     'Variabilný symbol': payment.reservation_number,
-    Spôsob: (provider === voucherProvider ? null : provider) ?? labelIn(transactionMethods, method),
+    Spôsob: howPaid(method, provider),
     'Doklad e-kasy': ekasa_number,
     'Čas dokladu e-kasy': ekasa_at && csvInstant(ekasa_at),
     Spolu: csvEuros(amount),
@@ -105,12 +106,14 @@ function paymentRecord(payment: PaymentRecord): TableRecord {
 function depositRecord({ id, at, kind, method, amount, reservation_number }: DepositRecord): TableRecord {
   const Druh = labelIn(depositKinds, kind)
   const Dátum = csvDay(todayIn(at))
-  const row: Cells = { Druh, Číslo: id, Dátum, 'Variabilný symbol': reservation_number }
+  // The method of a kept amount is that of the money that stays where it is.
+  const Spôsob = kind === 'deposit_kept' ? null : howPaid(method, null)
+  const row: Cells = { Druh, Číslo: id, Dátum, 'Variabilný symbol': reservation_number, Spôsob }
   return {
     key: id,
     label: `${Druh} ${Dátum}`,
     amount,
-    rows: [{ ...row, Spôsob: labelIn(transactionMethods, method), Spolu: csvEuros(amount) }],
+    rows: [{ ...row, Spolu: csvEuros(amount) }],
   }
 }
 
@@ -133,7 +136,7 @@ function voucherRecord({
     Číslo: number ?? id,
     Dátum,
     'Variabilný symbol': voucher,
-    Spôsob: provider ?? (method && labelIn(transactionMethods, method)),
+    Spôsob: howPaid(method, provider),
     Spolu: csvEuros(amount),
   }
   return {

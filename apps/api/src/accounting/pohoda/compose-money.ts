@@ -1,11 +1,11 @@
-import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import type { VatRow } from '@dvor/booking/invoice/document.ts'
 import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
-import { voucherMovementKinds, voucherProvider } from '@dvor/contract/money/vouchers.ts'
+import { voucherMovementKinds } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { accountProviders, findProviderName } from '../../payments/providers/providers.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
+import { howPaid } from '../how-paid.ts'
 import type { DepositRecord, PaymentRecord, VoucherRecord } from '../month-records.ts'
 import type { Handover, Movement } from '../till/till-queries.ts'
 import { externalId, requestedNumber, text, vatClassification, type Prefix } from './parts.ts'
@@ -58,14 +58,12 @@ function isOnAccount({ method, provider }: Pick<PaymentRecord, 'method' | 'provi
 
 function moneyOf(payment: PaymentRecord): Money {
   const { id, at, kind, method, amount, provider, reservation_number, receipt, ekasa_number } = payment
-  const gateway = provider === voucherProvider ? null : provider
-  const how = gateway ?? transactionMethods.find(({ value }) => value === method)?.label ?? method
   const what = { payment: 'Platba', refund: 'Vrátenie', reversal: 'Storno' }[kind]
   return {
     id,
     day: todayIn(at),
     amount,
-    text: `${what} (${how})${reservation_number ? `, rezervácia ${reservation_number}` : ''}`,
+    text: `${what} (${howPaid(method, provider)})${reservation_number ? `, rezervácia ${reservation_number}` : ''}`,
     number: receipt,
     symbol: reservation_number,
     note: ekasa_number && `Doklad e-kasy ${ekasa_number}`,

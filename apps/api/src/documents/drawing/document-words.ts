@@ -71,6 +71,7 @@ const slovak = {
   corrects: (number: string, day: string) => `Opravuje faktúru ${number} zo dňa ${day}.`,
   reason: 'Dôvod opravy',
   deduction: (number: string, day: string) => `Odpočet prijatej platby, faktúra ${number} z ${day}`,
+  voucherDeduction: (number: string, day: string) => `Odpočet platby poukazom, doklad ${number} z ${day}`,
   advance: {
     accommodation: 'Platba vopred za ubytovanie',
     food: 'Platba vopred za stravu',
@@ -176,6 +177,7 @@ const english: DocumentWords = {
   corrects: (number, day) => `Corrects invoice ${number} of ${day}.`,
   reason: 'Reason',
   deduction: (number, day) => `Less payment received, invoice ${number} of ${day}`,
+  voucherDeduction: (number, day) => `Less payment by voucher, document ${number} of ${day}`,
   advance: {
     accommodation: 'Payment in advance for accommodation',
     food: 'Payment in advance for meals',
