@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { inTransaction, type Db } from '../db/database.ts'
 import { closeIfUnwanted } from './close-payment.ts'
 import { GatewayRefusal, type ProviderStatus } from './providers/provider.ts'
@@ -87,6 +88,26 @@ export async function recheckOpenPayments(
     }
   }
   return refused
+}
+
+/** Longest time (ms) that a guest's page waits for gateways, unless the services name another. */
+const longestWait = 3000
+
+/**
+ * Checks the undecided payments of a reservation or voucher for its page. The page is shown after a while without the
+ * answer of a slow gateway; the check goes on, and what it finds is booked.
+ */
+export async function recheckForPage(db: Db, services: PaymentServices, of: PaidFor): Promise<void> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  try {
+    await Promise.race([
+      recheckOpenPayments(db, services, { of }),
+      setTimeout(services.pageWaitMs ?? longestWait, undefined, { signal }),
+    ])
+  } finally {
+    waiting.abort()
+  }
 }
 
 /** Reads the state again after closing, because the payment may have been made at the same moment. */
