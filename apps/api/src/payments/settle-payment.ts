@@ -5,7 +5,7 @@ import { GatewayRefusal, type ProviderStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
 import {
   findAttempt,
-  listOpenAttempts,
+  listUnpaidAttempts,
   lockAttempt,
   markAttempt,
   readOpenAttempts,
@@ -65,9 +65,13 @@ async function book(
 
 const differs = (reason: string) => ({ kind: 'payment_differs' as const, reason })
 
+/** Time (ms) after its beginning for which a failed payment may still be made on the page that the guest has open. */
+const lateMs = 2 * 60 * 60_000
+
 /**
  * Checks undecided payments again: all of them, or those of one reservation or voucher when its page is opened, except
- * `but`; unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks
+ * `but`. The latter with those that failed lately, because not every gateway notifies of a payment that is made after
+ * all. Unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks
  * again. @returns the ids of payments that the gateway does not have, or does not show to the present keys
  */
 export async function recheckOpenPayments(
@@ -76,7 +80,8 @@ export async function recheckOpenPayments(
   { of, but }: { of?: PaidFor; but?: string } = {},
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>()
-  const open = of ? await listOpenAttempts(db, of) : readOpenAttempts(db)
+  const since = new Date(services.clock.now().getTime() - lateMs)
+  const open = of ? await listUnpaidAttempts(db, of, since) : readOpenAttempts(db)
   for await (const attempt of open) {
     if (attempt.id === but) continue
     try {
