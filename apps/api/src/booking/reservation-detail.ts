@@ -13,7 +13,7 @@ import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { Db } from '../db/database.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
-import { recheckOpenPayments } from '../payments/settle-payment.ts'
+import { recheckForPage } from '../payments/settle-payment.ts'
 import { findLatestAttempt } from '../payments/payment-queries.ts'
 import { findReturnOffer } from '../pricing/returning-guests.ts'
 import { transferOf } from '../property/bank-transfer/reservation-transfer.ts'
@@ -41,7 +41,7 @@ export async function reservationDetail(
   services: PaymentServices,
 ): Promise<ReservationDetail> {
   const { id } = await findReservation(db, { token })
-  await recheckOpenPayments(db, services, { of: { reservation: id } })
+  await recheckForPage(db, services, { reservation: id })
   await expireOverdue(db, services)
   return presentDetail(db, await findReservation(db, { token }), services)
 }

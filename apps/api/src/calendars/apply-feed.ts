@@ -4,14 +4,13 @@ import type { Db } from '../db/database.ts'
 import { lockUnits } from '../inventory/night-queries.ts'
 import { listEvents } from './event-queries.ts'
 import type { FeedVersion } from './reading/fetch-feed.ts'
-import type { ReadFeed } from './reading/parse-feed.ts'
 import { lockFeed, updateFeed, type CalendarFeed } from './feed-queries.ts'
-import { replaceEvents } from './replace-events.ts'
+import { replaceEvents, type ReadEvents } from './replace-events.ts'
 import { settleNights } from './settle-nights.ts'
 import type { FeedServices } from './services.ts'
 
 /** Content of a portal's calendar at present. */
-export interface NewFeed extends ReadFeed {
+export interface NewFeed extends ReadEvents {
   version: FeedVersion
 }
 

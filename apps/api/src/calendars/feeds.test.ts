@@ -168,6 +168,24 @@ describe('an unreadable calendar changes nothing', () => {
     expect(await at.takenDays()).toEqual([])
   })
 
+  test.each([
+    ['calls its events off', (own: string) => own.replaceAll('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT')],
+    ['sends the property’s own events only', (_own: string, exported: string) => exported],
+  ])('one that %s is not empty, and frees the nights', async (_what, nextOf) => {
+    await at.frontDesk('2027-05-20', '2027-05-22')
+    const own = aCalendar(
+      ...[3, 5, 7].map((day) => aBooking(`${day}`, `2027-05-0${day}`, `2027-05-0${day + 1}`)),
+    )
+    at.server.serves(own)
+    await at.portal.pull()
+    const path = `/accommodation-units/${at.property.unit}/calendar-export`
+    const { feeds } = (await at.property.call('GET', path)).body as { feeds: [{ url: string }] }
+    const exported = await at.api.app.inject({ url: new URL(feeds[0].url).pathname })
+    at.server.serves(nextOf(own, exported.body))
+    expect(await at.portal.pull()).toEqual({ problem: null, events: 0, conflicts: 0 })
+    expect(await at.takenDays()).toEqual([20, 21])
+  })
+
   test('one with a single event may become empty', async () => {
     at.portal.offers(['a', '2027-05-03', '2027-05-04'])
     await at.portal.pull()

@@ -69,7 +69,12 @@ async function readFeed(
   const isOfToday = feed.last_ok_at !== null && todayIn(feed.last_ok_at) === today
   const fetched = await fetchFeed(feed.url, isOfToday ? feed : noVersion, feedReach, signal)
   if (!fetched.isNew) return null
-  const { events, unread } = await parseAside({ text: fetched.text, today }, signal)
+  const { events, unread, cancelled } = await parseAside({ text: fetched.text, today }, signal)
   if (events.length === 0 && unread.length > 0) throw new FeedFailure('not_a_calendar')
-  return { events: events.filter(({ uid }) => !isOwnUid(uid, publicUrl)), unread, version: fetched.version }
+  return {
+    events: events.filter(({ uid }) => !isOwnUid(uid, publicUrl)),
+    unread,
+    version: fetched.version,
+    isEmpty: events.length === 0 && cancelled === 0,
+  }
 }

@@ -5,6 +5,12 @@ import { FeedFailure } from './reading/feed-failure.ts'
 import type { FeedEvent, ReadFeed } from './reading/parse-feed.ts'
 import type { CalendarFeed } from './feed-queries.ts'
 
+/** The events of a calendar without those that the property had exported. */
+export interface ReadEvents extends Pick<ReadFeed, 'events' | 'unread'> {
+  /** The calendar has no event, neither the property's own ones nor cancelled ones. */
+  isEmpty: boolean
+}
+
 interface Reading {
   feed: CalendarFeed
   begun: Date
@@ -27,12 +33,11 @@ const contentOf = ({ summary, arrival, departure }: Event) => [summary, arrival,
  */
 export async function replaceEvents(
   db: Db,
-  { events, unread }: ReadFeed,
+  { events, unread, isEmpty }: ReadEvents,
   { feed, begun, today, acceptEmpty }: Reading,
 ): Promise<void> {
   const known = await listEvents(db, feed.id, today)
-  if (events.length === 0 && known.length >= manyEvents && !acceptEmpty)
-    throw new FeedFailure('suddenly_empty')
+  if (isEmpty && known.length >= manyEvents && !acceptEmpty) throw new FeedFailure('suddenly_empty')
   const wanted = new Map(continued(events, known, today).map((event) => [keyOf(event), event]))
   const stored = new Set(known.map(keyOf))
   // An event that can no longer be parsed is kept.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { notFound } from '../platform/errors.ts'
@@ -71,6 +71,17 @@ export async function listOpenAttempts(db: Db, paidFor: PaidFor): Promise<Paymen
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.state, 'open'), isFor(paidFor)))
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
+}
+
+/** Attempts of a reservation or voucher that are undecided, or failed and begun since a moment, oldest first. */
+export async function listUnpaidAttempts(db: Db, paidFor: PaidFor, since: Date): Promise<PaymentAttempt[]> {
+  const { state, createdAt, id } = paymentAttempts
+  const isLate = and(eq(state, 'failed'), gte(createdAt, since.toISOString()))
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(and(isFor(paidFor), or(eq(state, 'open'), isLate)))
+    .orderBy(asc(createdAt), asc(id))
 }
 
 /** All undecided attempts, read by pages. */

@@ -2,11 +2,21 @@ import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import type { PaymentOverview, Refund } from '@dvor/contract/money/payments.ts'
 import type { Db } from '../db/database.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { activeProviders } from './providers/providers.ts'
+import type { PaymentServices } from './providers/services.ts'
 import { listReceipts } from './receipts/receipt-queries.ts'
 import { listRefundable, listRefunds, type PaymentRefund } from './refund-queries.ts'
 
-/** Payment data of a reservation beside its ledger, for the owner. @throws ApiError `not_found` */
-export async function paymentOverview(db: Db, reservation: string): Promise<PaymentOverview> {
+/**
+ * Payment data of a reservation beside its ledger, for the owner. What a gateway without keys has taken is not
+ * refundable through it. @throws ApiError `not_found`
+ */
+export async function paymentOverview(
+  db: Db,
+  reservation: string,
+  services: PaymentServices,
+): Promise<PaymentOverview> {
+  const active = await activeProviders(db, services)
   const row = await findReservation(db, { id: reservation })
   const [refundable, refunds, receipts] = await Promise.all([
     listRefundable(db, reservation),
@@ -17,7 +27,7 @@ export async function paymentOverview(db: Db, reservation: string): Promise<Paym
     balance: balanceOf(row),
     instalments: openInstalments(row),
     refundable: refundable
-      .filter(({ left }) => left > 0)
+      .filter(({ left, provider }) => left > 0 && active.includes(provider))
       .map(({ transaction, left }) => ({ transaction, amount: left })),
     refunds: refunds.map(refundView),
     receipts: receipts.map(({ id, transaction, number }) => ({ id, transaction, number })),

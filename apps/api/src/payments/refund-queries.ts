@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { transactionLogs } from '../db/schema/reservations/reservations.ts'
 import { paymentRefunds, type ProviderName } from '../db/schema/accounting/payments.ts'
-import { findProviderName, providerNames } from './providers/providers.ts'
+import { providerNames, returningGateway } from './providers/providers.ts'
 
 export type PaymentRefund = typeof paymentRefunds.$inferSelect
 
@@ -111,7 +111,7 @@ export interface Refundable {
   left: number
 }
 
-/** Gateway payments of a reservation that were not reversed, with the amounts that refunds have left. */
+/** Payments of a reservation that their gateway can return and that were not reversed, with what refunds have left. */
 export async function listRefundable(db: Db, reservation: string): Promise<Refundable[]> {
   const gone = sql<number>`(select coalesce(sum(f.amount), 0)::int from payment_refunds f
     where f.transaction = ${transactionLogs.id} and f.state <> 'failed')`
@@ -134,7 +134,7 @@ export async function listRefundable(db: Db, reservation: string): Promise<Refun
     )
     .orderBy(asc(transactionLogs.createdAt), asc(transactionLogs.id))
   return rows.flatMap(({ provider, reference, ...row }) => {
-    const name = findProviderName(provider)
+    const name = returningGateway(provider, row.method)
     return name ? [{ ...row, provider: name, reference: reference ?? '' }] : []
   })
 }

@@ -103,7 +103,7 @@ function mountFrontDesk(app: FastifyInstance, services: GatewayServices): void {
   typed.get('/reservations/:id/payments', {
     config,
     schema: { summary: 'Platby a vratky rezervácie', tags, params: byId, response: { 200: overview } },
-    handler: ({ params }) => paymentOverview(db, params.id),
+    handler: ({ params }) => paymentOverview(db, params.id, services),
   })
   typed.post('/reservations/:id/refunds', {
     config,

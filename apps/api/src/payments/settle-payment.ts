@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { inTransaction, type Db } from '../db/database.ts'
 import { closeIfUnwanted } from './close-payment.ts'
 import { GatewayRefusal, type ProviderStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
 import {
   findAttempt,
-  listOpenAttempts,
+  listUnpaidAttempts,
   lockAttempt,
   markAttempt,
   readOpenAttempts,
@@ -64,9 +65,13 @@ async function book(
 
 const differs = (reason: string) => ({ kind: 'payment_differs' as const, reason })
 
+/** Time (ms) after its beginning for which a failed payment may still be made on the page that the guest has open. */
+const lateMs = 2 * 60 * 60_000
+
 /**
  * Checks undecided payments again: all of them, or those of one reservation or voucher when its page is opened, except
- * `but`; unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks
+ * `but`. The latter with those that failed lately, because not every gateway notifies of a payment that is made after
+ * all. Unwanted ones are closed at the gateway. A gateway that does not answer delays nothing; the next run checks
  * again. @returns the ids of payments that the gateway does not have, or does not show to the present keys
  */
 export async function recheckOpenPayments(
@@ -75,7 +80,8 @@ export async function recheckOpenPayments(
   { of, but }: { of?: PaidFor; but?: string } = {},
 ): Promise<ReadonlySet<string>> {
   const refused = new Set<string>()
-  const open = of ? await listOpenAttempts(db, of) : readOpenAttempts(db)
+  const since = new Date(services.clock.now().getTime() - lateMs)
+  const open = of ? await listUnpaidAttempts(db, of, since) : readOpenAttempts(db)
   for await (const attempt of open) {
     if (attempt.id === but) continue
     try {
@@ -87,6 +93,26 @@ export async function recheckOpenPayments(
     }
   }
   return refused
+}
+
+/** Longest time (ms) that a guest's page waits for gateways, unless the services name another. */
+const longestWait = 3000
+
+/**
+ * Checks the undecided payments of a reservation or voucher for its page. The page is shown after a while without the
+ * answer of a slow gateway; the check goes on, and what it finds is booked.
+ */
+export async function recheckForPage(db: Db, services: PaymentServices, of: PaidFor): Promise<void> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  try {
+    await Promise.race([
+      recheckOpenPayments(db, services, { of }),
+      setTimeout(services.pageWaitMs ?? longestWait, undefined, { signal }),
+    ])
+  } finally {
+    waiting.abort()
+  }
 }
 
 /** Reads the state again after closing, because the payment may have been made at the same moment. */

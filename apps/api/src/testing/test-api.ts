@@ -76,6 +76,8 @@ async function startOwnApi(
     appSecret: 'a secret for tests only, long enough to derive keys from',
     publicUrl: 'http://127.0.0.1:3000',
     sandboxAllowed: true,
+    // The load of the machine must not decide a test.
+    pageWaitMs: 60_000,
     admin: {},
     sampleData: false,
     // Off because tests book for one guest at one moment; tests of the limits turn them on.

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { findLatestAttempt } from '../payments/payment-queries.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
-import { recheckOpenPayments } from '../payments/settle-payment.ts'
+import { recheckForPage } from '../payments/settle-payment.ts'
 import { hasUsableAccount } from '../property/bank-transfer/reservation-transfer.ts'
 import { transferInstructions } from '../property/bank-transfer/transfer-instructions.ts'
 import { readSettings } from '../property/settings.ts'
@@ -21,7 +21,7 @@ import { withdrawalOf } from './withdraw-order.ts'
  */
 export async function readOrder(db: Db, token: string, services: PaymentServices): Promise<VoucherOrder> {
   const id = await findVoucherByToken(db, token)
-  await recheckOpenPayments(db, services, { of: { voucher: id } })
+  await recheckForPage(db, services, { voucher: id })
   return presentOrder(db, await findVoucher(db, id, todayIn(services.clock.now())), token, services)
 }
 

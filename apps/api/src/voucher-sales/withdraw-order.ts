@@ -7,7 +7,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
-import { findProviderName } from '../payments/providers/providers.ts'
+import { returningGateway } from '../payments/providers/providers.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
 import { insertRefund } from '../payments/refund-queries.ts'
 import { settleRefund } from '../payments/settle-refund.ts'
@@ -43,11 +43,11 @@ export async function withdrawalOf(
 /** Cents that the buyer gets back. */
 const refundOf = ({ balance, forfeited }: FoundVoucher): number => balance + forfeited
 
-const gatewayOf = ({ provider }: VoucherMovementRow) => findProviderName(provider)
+const gatewayOf = ({ provider, method }: VoucherMovementRow) => returningGateway(provider, method)
 
 /**
  * Withdraws from an order within 14 days from its payment: the voucher is void at once, and what was not redeemed goes
- * back through the gateway that took it, else to the given account. The voucher is locked before its balance is read,
+ * back through the gateway that took it, where that can return it, else to the given account. The voucher is locked before its balance is read,
  * as when it is spent. @throws ApiError `conflict` where it is not possible (any more), `invalid` without an account,
  * `not_found`
  */

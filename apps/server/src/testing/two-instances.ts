@@ -38,6 +38,8 @@ export async function startTwoInstances(): Promise<TwoInstances> {
       appSecret: 'a secret for tests only, long enough to derive keys from',
       publicUrl: 'http://127.0.0.1:3000',
       sandboxAllowed: true,
+      // The load of the machine must not decide a test.
+      pageWaitMs: 60_000,
       sampleData: false,
       // The load of the machine must not decide a test.
       pressureLimitMs: Number.POSITIVE_INFINITY,

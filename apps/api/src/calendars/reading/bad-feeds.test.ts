@@ -33,7 +33,7 @@ describe('an incomplete calendar is refused', () => {
   })
 
   test('an empty calendar is a calendar', () => {
-    expect(parseFeed(aCalendar(), today)).toEqual({ events: [], unread: [] })
+    expect(parseFeed(aCalendar(), today)).toEqual({ events: [], unread: [], cancelled: 0 })
   })
 })
 

@@ -15,6 +15,8 @@ export interface ReadFeed {
   events: FeedEvent[]
   /** Ids of events without readable days; an empty id where there is none. */
   unread: string[]
+  /** Number of events that the calendar calls off. */
+  cancelled: number
 }
 
 /** Days ahead for which nights are taken: three years. Later nights are taken as the horizon moves on. */
@@ -32,13 +34,15 @@ const maxOccurrences = 10_000
 export function parseFeed(text: string, today: Day): ReadFeed {
   const found = new Map<string, FeedEvent>()
   const unread: string[] = []
+  let cancelled = 0
   for (const [event, exceptions] of eventsIn(text)) {
+    if (isCancelled(event)) cancelled++
     const occurrences = occurrencesOf(event, exceptions, today)
     if (!occurrences) unread.push(uidOf(event))
     for (const one of occurrences ?? []) found.set([one.uid, one.arrival, one.departure].join('\n'), one)
     if (found.size > maxEvents) throw new FeedFailure('too_large')
   }
-  return { events: [...found.values()], unread }
+  return { events: [...found.values()], unread, cancelled }
 }
 
 /** Every event with its changed occurrences. */

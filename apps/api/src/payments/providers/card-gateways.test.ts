@@ -116,6 +116,15 @@ describe.each([
     expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed' })
   })
 
+  test('a payment that had failed and was made after all counts when the guest returns', async () => {
+    const { token, payment_url } = await frontDesk.byCard()
+    at.gateway.expireAt(payment_url)
+    await asTheJobDoes()
+    expect(await frontDesk.detail(token)).toMatchObject({ online_payment: 'failed' })
+    at.gateway.payAt(payment_url)
+    expect(await frontDesk.detail(token)).toMatchObject({ state: 'confirmed', online_payment: 'paid' })
+  })
+
   test('continuing leads to the same page', async () => {
     const { token, payment_url } = await frontDesk.byCard()
     const before = at.gateway.count()

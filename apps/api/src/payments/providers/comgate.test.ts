@@ -168,3 +168,17 @@ test('trial payments are created as such and do not count as money', async () =>
   expect(rows).toEqual([{ provider_id: expect.stringMatching(/^test_AB12-/), state: 'paid' }])
   await trial.close()
 })
+
+test('a gateway that does not answer holds up no page, and its answer counts when it comes', async () => {
+  const slow = Promise.withResolvers<void>()
+  const own = await openCardProperty(new ComgateServer(), { pageWaitMs: 50 })
+  const { byCard, detail } = cardFrontDesk(own)
+  const { token, payment_url } = await byCard()
+  own.gateway.payAt(payment_url)
+  own.gateway.trouble.slowUntil = slow.promise
+  expect(await detail(token)).toMatchObject({ paid: 0, online_payment: 'open' })
+  slow.resolve()
+  const states = async () => (await own.api.api.db.$client.query('select state from payment_attempts')).rows
+  await expect.poll(states).toEqual([{ state: 'paid' }])
+  await own.close()
+})

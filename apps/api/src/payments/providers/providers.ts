@@ -95,6 +95,15 @@ export const providerNames = Object.keys(providers) as ProviderName[]
 /** Providers with methods whose money reaches the property's own account. */
 export const accountProviders = providerNames.filter((name) => providers[name].paysToAccount)
 
+/**
+ * The gateway that can return a payment to its payer; undefined for none, also where the money reached the property's
+ * own account. @param method as it stands with the money
+ */
+export function returningGateway(provider: string | null, method: string | null): ProviderName | undefined {
+  const name = findProviderName(provider)
+  return name && method === 'transfer' && accountProviders.includes(name) ? undefined : name
+}
+
 /** The provider of this name; undefined for any other text. */
 export const findProviderName = (name: string | null): ProviderName | undefined =>
   providerNames.find((one) => one === name)

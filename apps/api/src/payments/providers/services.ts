@@ -13,6 +13,8 @@ export interface GatewayOptions {
   gatewayKeys?: GatewayKeys
   /** Origins of the gateways' APIs where they are not the gateways' own. */
   gatewayApis?: { readonly [G in GatewayName]?: string }
+  /** Longest time (ms) that a guest's page waits for gateways; 3000 unless given. */
+  pageWaitMs?: number
   /** Gateways for methods; they take precedence over the settings' choice. */
   methodGateways?: { readonly [M in GatewayMethod]?: GatewayName }
 }

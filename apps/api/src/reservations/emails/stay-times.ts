@@ -29,6 +29,10 @@ export function checkInText(place: Place, language: Language): string {
   )
 }
 
+/** "od 14:00", without the latest hour; as `checkInText`. */
+export const arrivalText = (place: Place, language: Language): string =>
+  perStay(place, 'check_in_from', (time) => `${wordsIn(language).from} ${formatTime(time, language)}`)
+
 /** "do 10:00"; one line for each stay where their buildings have other times. */
 export const checkOutText = (place: Place, language: Language): string =>
   perStay(place, 'check_out_until', (time) => `${wordsIn(language).until} ${formatTime(time, language)}`)

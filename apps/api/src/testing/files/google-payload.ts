@@ -15,6 +15,7 @@ export const googlePayload = z.strictObject({
       header: googleText,
       hexBackgroundColor: z.string().regex(/^#[0-9a-f]{6}$/),
       logo: z.strictObject({ sourceUri: z.strictObject({ uri: z.url() }) }),
+      validTimeInterval: z.strictObject({ end: z.strictObject({ date: z.iso.datetime() }) }),
       barcode: z.strictObject({ type: z.literal('QR_CODE'), value: z.url(), alternateText: z.string() }),
       textModulesData: z.array(z.strictObject({ id: z.string(), header: z.string(), body: z.string() })),
     }),

@@ -101,6 +101,8 @@ async function mountedApi(config: RacerConfig): Promise<{ app: FastifyInstance; 
     appSecret: config.appSecret ?? 'a secret for tests only, long enough to derive keys from',
     publicUrl: 'http://127.0.0.1:3000',
     sandboxAllowed: true,
+    // The load of the machine must not decide a test.
+    pageWaitMs: 60_000,
     admin: {},
     sampleData: false,
     guestLimits: false,

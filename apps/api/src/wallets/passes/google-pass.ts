@@ -41,7 +41,7 @@ type Detail = readonly [label: string, value: string]
 
 /** The classes and objects of a token. Source of the fields: Google, Wallet API, `GenericClass` and `GenericObject`. */
 function googlePass(facts: PassFacts, details: readonly Detail[], { keys, settings, publicUrl }: Making) {
-  const { number, property, title, url, language } = facts
+  const { number, property, title, ends, url, language } = facts
   const text = (value: string) => ({ defaultValue: { language, value } })
   const classId = `${keys.issuer}.reservations`
   return {
@@ -55,6 +55,8 @@ function googlePass(facts: PassFacts, details: readonly Detail[], { keys, settin
         header: text(title),
         hexBackgroundColor: paletteOf(settings).primary,
         logo: { sourceUri: { uri: `${publicUrl}/icons/icon-192.png` } },
+        // Google moves a pass among the expired ones after this.
+        validTimeInterval: { end: { date: ends.toISOString() } },
         barcode: { type: 'QR_CODE', value: url, alternateText: number },
         textModulesData: details.map(([header, body], index) => ({ id: `d${index}`, header, body })),
       },

@@ -36,6 +36,22 @@ test('names the times and the address of the building, or those of the first ser
   })
 })
 
+test('names the times of each room where their buildings have others', () => {
+  const subject = subjectFor({ ...paid, language: 'sk', withStay: true })
+  const [stay] = subject.stays
+  if (!stay) throw new Error('the subject has a stay')
+  const mill = { ...stay, accommodation_unit: { ...stay.accommodation_unit, title: 'Mlyn' } }
+  const other = { ...mill, check_in_from: '14:00', check_out_until: '11:00' }
+  const later = { ...mill, arrival: '2026-07-03', departure: '2026-07-04', check_in_from: '12:00' }
+  const facts = passFacts({ ...subject, stays: [stay, other, later] })
+  expect(facts).toMatchObject({
+    arrival: expect.stringMatching(/^2\.\s7\.\s2026, Drevenica: od 15:00; Mlyn: od 14:00$/),
+    departure: expect.stringMatching(/^5\.\s7\.\s2026, Drevenica: do 9:00; Mlyn: do 11:00$/),
+    begins: new Date('2026-07-02T12:00:00Z'),
+    ends: new Date('2026-07-05T09:00:00Z'),
+  })
+})
+
 test('leaves the last details out of a token that would be too long', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

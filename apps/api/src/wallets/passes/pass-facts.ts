@@ -6,7 +6,7 @@ import { formatTime, instantAt } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { detailUrl, type Subject } from '../../reservations/emails/email-subject.ts'
-import { wordsIn } from '../../reservations/emails/email-words.ts'
+import { arrivalText, checkOutText } from '../../reservations/emails/stay-times.ts'
 
 /** Data of a reservation that a pass shows, in the guest's language. */
 export interface PassFacts {
@@ -64,20 +64,28 @@ export function passFacts(subject: Subject): PassFacts | null {
   }
 }
 
-/** From the first arrival to the last departure, each with the time of its own building. */
-function stayTimes({ stays, reservation: { language } }: Subject): Times | null {
-  const first = stays.toSorted((one, other) => one.arrival.localeCompare(other.arrival, 'en'))[0]
-  const last = stays.toSorted((one, other) => other.departure.localeCompare(one.departure, 'en'))[0]
+/** From the first arrival to the last departure, each with the times of the buildings that are entered and left then. */
+function stayTimes({ stays, settings, reservation: { language } }: Subject): Times | null {
+  const first = stays.map(({ arrival }) => arrival).toSorted()[0]
+  const last = stays
+    .map(({ departure }) => departure)
+    .toSorted()
+    .at(-1)
   if (!first || !last) return null
-  const { from, until } = wordsIn(language)
-  const at = (day: string, word: string, time: string) =>
-    `${formatDay(day, language)}, ${word} ${formatTime(time, language)}`
+  const entered = stays.filter(({ arrival }) => arrival === first)
+  const left = stays.filter(({ departure }) => departure === last)
+  const earliest = entered.map(({ check_in_from }) => check_in_from).toSorted()[0] ?? settings.check_in_from
+  const latest =
+    left
+      .map((stay) => stay.check_out_until)
+      .toSorted()
+      .at(-1) ?? settings.check_out_until
   return {
     title: stays.map((stay) => unitText(stay, language)).join(', '),
-    begins: instantAt(first.arrival, first.check_in_from),
-    ends: instantAt(last.departure, last.check_out_until),
-    arrival: at(first.arrival, from, first.check_in_from),
-    departure: at(last.departure, until, last.check_out_until),
+    begins: instantAt(first, earliest),
+    ends: instantAt(last, latest),
+    arrival: `${formatDay(first, language)}, ${arrivalText({ stays: entered, settings }, language)}`,
+    departure: `${formatDay(last, language)}, ${checkOutText({ stays: left, settings }, language)}`,
   }
 }
 

@@ -142,6 +142,7 @@ describe('passes', () => {
     expect(payload).toMatchObject({ typ: 'savetowallet', iat: api.clock.now().getTime() / 1000 })
     const [pass] = googlePayload.parse(payload.payload).genericObjects
     expect(pass.barcode.alternateText).toBe(number)
+    expect(pass.validTimeInterval).toEqual({ end: { date: '2027-06-07T08:00:00.000Z' } })
     expect(pass.id).toContain(`${googleKeys.issuer_id}.${number}-`)
     expect(pass.textModulesData.map(({ header }) => header)).toEqual(
       expect.arrayContaining(['Príchod', 'Odchod', 'Adresa']),
