@@ -42,6 +42,11 @@ test('the owner finds a guest and a page by the keyboard alone', async ({ page }
   await page.keyboard.press('Control+k')
   await box.press('Escape')
   await expect(box).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(box).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/closures\/add$/)
+  await expect(box).toBeHidden()
 })
 
 test('text typed before the search is loaded stands in its field', async ({ page }) => {

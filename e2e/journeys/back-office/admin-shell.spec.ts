@@ -92,6 +92,11 @@ test('a phone has the daily screens at the bottom and the whole menu behind them
   await drawer.getByRole('link', { name: 'Kontakty' }).click()
   await expect(page).toHaveURL(/\/contacts$/)
   await expect(drawer).toBeHidden()
+  await tabs.getByRole('button', { name: /^Viac/ }).click()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/calendar/)
+  await expect(drawer).toBeHidden()
 })
 
 test('skin, direction and narrow menu are remembered', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useToday } from '../../core/property/use-today.ts'
+import { useOnBack } from '../../core/unsaved/use-on-back.ts'
 import { useOpenDialog } from '../../core/unsaved/open-dialogs.ts'
 import { dayGroup } from './day-entries.ts'
 import { hitGroups, type Entry, type EntryGroup } from './entries.ts'
@@ -29,6 +30,7 @@ export function SearchDialog(props: Props) {
   const { t } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
   useOpenDialog(true)
+  useOnBack(props.onClose)
   return (
     <Modal.Root
       opened

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useOnBack } from '../../core/unsaved/use-on-back.ts'
 import { Brand } from './brand.tsx'
 import { MenuList } from '../menu/menu-list.tsx'
 
@@ -11,6 +12,7 @@ interface DrawerProps {
 /** The same menu below 1200 px, over the page. */
 export function MenuDrawer({ opened, onClose }: DrawerProps) {
   const { t } = useTranslation()
+  useOnBack(onClose)
   return (
     <Drawer
       opened={opened}
