@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { findService, listComing } from '../../src/back-office/seats.ts'
-import { turnTo } from '../../src/pages/looking.ts'
+import { turnTo, wearSkin } from '../../src/pages/looking.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The width of A4 between the margins of 12 mm, in pixels. */
@@ -44,6 +44,17 @@ test('a printed list holds all its rows, the stay tax all its columns', async ({
   await page.getByRole('button', { name: 'Tento štvrťrok' }).click()
   await expect(page.getByRole('columnheader').last()).toBeVisible()
   await expectOnPaper(page)
+
+  await wearSkin(page, 'dark')
+  const scheme = () =>
+    page.evaluate(() => {
+      const { skin, mantineColorScheme } = document.documentElement.dataset
+      return `${skin} ${mantineColorScheme}`
+    })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await scheme()).toBe('light light')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  expect(await scheme()).toBe('dark dark')
 })
 
 test('lists say what is missing; an enquiry becomes a booking with its sender', async ({ page, request }) => {

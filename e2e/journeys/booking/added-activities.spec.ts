@@ -29,6 +29,10 @@ test('a guest adds a ride by the link, reads of an overlap, and cancels the ride
   const [ride, bread] = [await onSaturday('jazda-na-koni-na-lonzi'), await onSaturday('pecenie-chleba')]
   await page.goto(`/rezervacia-detail/${token}`)
   const section = page.getByRole('region', { name: 'Zážitky počas pobytu' })
+  await expect(section).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(section).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   const ask = async (value: string, persons: number) => {
     await section.getByLabel('Čo a kedy').selectOption(value)
     await section.getByLabel('Koľkí prídete?').fill(String(persons))

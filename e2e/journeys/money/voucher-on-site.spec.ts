@@ -20,6 +20,7 @@ test('a visitor buys a voucher at the gateway, spends a part in a booking, and w
   await page.getByLabel('Suma v eurách').fill('9')
   await page.getByLabel('Meno obdarovaného').fill('Katka')
   await page.getByLabel('Venovanie').fill('Všetko najlepšie!')
+  await expect(page.getByText('Komu ho poslať', { exact: true })).toBeVisible()
   await page.getByLabel('Priamo obdarovanému').check()
   await page.getByLabel('Vaše meno').fill('Darca Webový')
   await choosePayment(page, 'Skúšobná platba')

@@ -112,6 +112,17 @@ test('at twice the size everything is still there and can be reached', async ({ 
   await expect(link.filter({ visible: true }).first()).toBeInViewport()
 })
 
+test('a word longer than a phone breaks in a heading and in the price list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/sezonne-ponuky', '/cennik']) {
+    await page.goto(path)
+    await page.locator('main :is(h1, h2, tbody th)').evaluateAll((texts) => {
+      for (const text of texts) text.textContent = 'Najneobhospodarovateľnejšiepodkrovie'
+    })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 test('Back closes an enlarged picture and leaves the page as it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/galeria')

@@ -1,4 +1,5 @@
 import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
@@ -88,7 +89,7 @@ export async function presentDetail(
     payments: entries
       .map(transactionView)
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
-    transfer: await transferFor(db, reservation, account.due_now),
+    transfer: await transferFor(db, reservation, account.due_now, today),
     documents: documents.map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
     wallets: offeredWallets(reservation, settings, today),
@@ -113,9 +114,10 @@ async function transferFor(
   db: Db,
   reservation: Reservation,
   amount: number,
+  today: Day,
 ): Promise<TransferInstructions | null> {
   if (!isExpected(reservation.state) || reservation.payment_method === 'on_site') return null
-  const order = transferOf(await readSettings(db), reservation, amount)
+  const order = transferOf(await readSettings(db), reservation, amount, today)
   return order && transferInstructions(order)
 }
 

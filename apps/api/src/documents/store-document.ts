@@ -119,9 +119,13 @@ function asksForMoney({ reservation }: Facts, { kind }: Draft): boolean {
   return kind === 'deposit_request' || kind === 'invoice'
 }
 
-function transferFor({ settings, reservation }: Facts, { requested, bill }: Draft, dueDay: string | null) {
+function transferFor(
+  { settings, reservation, today }: Facts,
+  { requested, bill }: Draft,
+  dueDay: string | null,
+) {
   const amount = requested ?? bill.totals.due
-  const order = transferOf(settings, { ...reservation, pay_by: null }, amount)
+  const order = transferOf(settings, { ...reservation, pay_by: null }, amount, today)
   if (!order) return null
   const { iban, bic = null, beneficiary, variableSymbol, note = null } = order
   return { iban, bic, beneficiary, amount, variableSymbol, dueDay, note }

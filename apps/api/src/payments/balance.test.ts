@@ -59,8 +59,8 @@ test('the confirmation’s e-mail has the due day and the payment', async () => 
   expect(mails.some(({ key }) => key === 'payment_received')).toBe(false)
 })
 
-test('a late balance is flagged once; one in time is not', async () => {
-  const { number } = await withDeposit()
+test('a late balance is flagged once, and its transfer asks for no past day; one in time is not', async () => {
+  const { number, token } = await withDeposit()
   const services = { clock: api.clock, publicUrl: 'http://127.0.0.1:3000' }
   api.clock.set('2027-04-17T21:00:00Z')
   await flagLateBalances(api.api.db, services)
@@ -69,6 +69,10 @@ test('a late balance is flagged once; one in time is not', async () => {
   await flagLateBalances(api.api.db, services)
   await flagLateBalances(api.api.db, services)
   const row = await rowOf(number)
+  expect(await detailOf(api, token)).toMatchObject({
+    balance: { due_on: '2027-04-17' },
+    transfer: { due_day: null, payme_url: expect.not.stringContaining('DT=') },
+  })
   expect(row?.attention).toMatch(/^Doplatok .* neprišiel do 17\.\s4\.\s2027\.$/)
   const history = (await property.call('GET', `/reservations/${row?.id}/history`)).body as {
     action: string

@@ -58,7 +58,7 @@ const notes = { sk: 'Darčekový poukaz', en: 'Gift voucher' } as const
 
 /** The transfer that pays a voucher; null without a usable account in the settings. */
 async function transferFor(
-  { number, value, pay_until, language }: FoundVoucher,
+  { number, value, state, pay_until, language }: FoundVoucher,
   settings: Settings,
 ): Promise<TransferInstructions | null> {
   if (!hasUsableAccount(settings)) return null
@@ -68,7 +68,7 @@ async function transferFor(
     beneficiary: settings.legal_name ?? settings.business_name,
     amount: value,
     variableSymbol: number,
-    dueDay: pay_until,
+    dueDay: state === 'lapsed' ? null : pay_until,
     note: `${notes[language]} ${number}`,
   })
 }

@@ -130,7 +130,11 @@ describe('an order', () => {
     await actAtGateway(api, payment_url, 'decline')
     expect(await pageOf(token)).toMatchObject({ state: 'waiting', online_payment: 'failed' })
     api.clock.set('2027-03-08T08:00:00Z')
-    expect(await pageOf(token)).toMatchObject({ state: 'lapsed', pay_until: '2027-03-06' })
+    expect(await pageOf(token)).toMatchObject({
+      state: 'lapsed',
+      pay_until: '2027-03-06',
+      transfer: { due_day: null },
+    })
     const again = await api.call('POST', `/voucher-orders/${token}/payment`, {
       body: { payment_method: 'sandbox' },
     })

@@ -6,10 +6,17 @@ import { keptOptions, restoreOptions, type LayoutOptions } from './layout-option
 const storageKey = 'adminLayout'
 const withCustomizer = isCustomizerOn()
 let current = restoreOptions(localStorage.getItem(storageKey), withCustomizer)
+/** The chosen options, but light ones on paper. */
+let shown = current
 const listeners = createListeners()
 
 function apply(next: LayoutOptions): void {
   current = next
+  show(next)
+}
+
+function show(next: LayoutOptions): void {
+  shown = next
   document.documentElement.dataset['skin'] = next.skin
   document.documentElement.dir = next.direction
   listeners.notify()
@@ -30,4 +37,10 @@ window.addEventListener('storage', ({ key, newValue }) => {
   apply(withCustomizer ? restored : { ...current, skin, direction, collapsed })
 })
 
-export const useLayout = (): LayoutOptions => useSyncExternalStore(listeners.subscribe, () => current)
+// Browsers print no grounds: the pale letters of the dark skin would stand on white paper, dark links among them.
+window.addEventListener('beforeprint', () => {
+  if (current.skin === 'dark') show({ ...current, skin: 'light' })
+})
+window.addEventListener('afterprint', () => show(current))
+
+export const useLayout = (): LayoutOptions => useSyncExternalStore(listeners.subscribe, () => shown)

@@ -49,7 +49,7 @@ export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling:
   const sender = senderOf(settings)
   const values: Values = {
     variables: { ...filling.variables, ...propertyValues(sender) },
-    flags: new Set([...(filling.sections ?? []), ...(sender.phone ? ['has_phone'] : [])]),
+    flags: new Set([...(filling.sections ?? []), ...propertyFlags(sender)]),
   }
   const { subject, body } = textsIn(filling.language, texts)
   const parts: EmailParts = {
@@ -70,6 +70,10 @@ function senderOf(settings: EmailSettings): Sender {
   const place = [postal_code, city].filter(Boolean).join(' ')
   const logo = settings.logo ? `/logo.png?v=${settings.logo}` : null
   return { name, email, phone, address: [street, place].filter(Boolean).join(', '), logo }
+}
+
+function propertyFlags({ phone, address }: Sender): FlagName[] {
+  return [...(phone ? ['has_phone' as const] : []), ...(address ? ['has_address' as const] : [])]
 }
 
 function propertyValues({ name, email, phone, address }: Sender): Record<PropertyVariable, string> {

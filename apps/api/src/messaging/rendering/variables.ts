@@ -98,6 +98,7 @@ export const flags = {
   has_note: 'Hosť napísal poznámku',
   has_arrival_time: 'Hosť uviedol čas príchodu',
   has_phone: 'Podnik má telefón',
+  has_address: 'Podnik má adresu',
   refund_due: 'Hosťovi treba niečo vrátiť',
   fee_kept: 'Zo zaplatenej sumy zostáva storno poplatok',
   was_paid: 'Hosť už niečo zaplatil',

@@ -1,6 +1,7 @@
 import { balanceOf, type BalanceCase } from '@dvor/booking/money/balance.ts'
 import { variableSymbol } from '@dvor/booking/money/variable-symbol.ts'
 import { bic, iban } from '@dvor/contract/values/bank-account.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { reservations } from '../../db/schema/reservations/reservations.ts'
@@ -20,10 +21,16 @@ const notes = { sk: 'Rezervácia', en: 'Booking' } as const
 
 /**
  * The bank transfer of this amount (cents) of a reservation; null where there is none: no account in the settings or
- * an invalid one, no number yet, nothing to pay.
+ * an invalid one, no number yet, nothing to pay. A due day before `today` is left out: a payment cannot be ordered for it.
  */
-export function transferOf(account: Account, reservation: Payable, amount: number): TransferOrder | null {
+export function transferOf(
+  account: Account,
+  reservation: Payable,
+  amount: number,
+  today: Day,
+): TransferOrder | null {
   const { number, pay_by, language } = reservation
+  const dueDay = pay_by ? todayIn(pay_by) : balanceOf(reservation)?.due_on
   if (!hasUsableAccount(account) || !number || amount <= 0) return null
   try {
     return checkedOrder({
@@ -33,7 +40,7 @@ export function transferOf(account: Account, reservation: Payable, amount: numbe
       beneficiary: account.legal_name ?? account.business_name,
       amount,
       variableSymbol: variableSymbol(number),
-      dueDay: pay_by ? todayIn(pay_by) : balanceOf(reservation)?.due_on,
+      dueDay: dueDay && dueDay < today ? null : dueDay,
       note: `${notes[language]} ${number}`,
     })
   } catch (error) {

@@ -143,7 +143,7 @@ export function dueBlock({ reservation, account }: Subject, language: Language):
  */
 export function transferBlocks(subject: Subject, language: Language): Block[] {
   const { settings, reservation, account } = subject
-  const transfer = transferOf(settings, reservation, account.due_now)
+  const transfer = transferOf(settings, reservation, account.due_now, subject.today)
   if (reservation.payment_method !== 'transfer' || !transfer) return []
   return [transferBlock(transfer, payUrl(subject), language)]
 }

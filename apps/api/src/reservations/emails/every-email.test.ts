@@ -23,6 +23,9 @@ const more = {
   survey_url: 'https://dvor.example/spatna-vazba',
 }
 
+/** A property that has entered neither a phone nor an address. */
+const withoutContact = { ...settings, phone: null, street: null, postal_code: null, city: null }
+
 /** A preposition at the end of a sentence. */
 const emptyEnd = { sk: /\s(do|od|zostáva|sumu|platba)\s*[.,]/, en: /\s(by|until|from|of|is)\s*[.,]/ }
 
@@ -31,7 +34,11 @@ const looseWord = /(^|[\s(„])[aikosuvz] (?=\S)/iu
 const textsOf = (html: string) => html.replace(/<head>.*?<\/head>/s, '').replace(/<[^>]*>/g, '\n')
 
 /** Parts that are missing from a text or contradict the reservation's state. */
-function faultsOf(text: string, { state, payment_method, language }: Case, subject: Subject): string[] {
+function faultsOf(
+  text: string,
+  { state, payment_method, language, withStay }: Case,
+  subject: Subject,
+): string[] {
   const { account } = subject
   const plain = text.replaceAll('\u00A0', ' ')
   const asksForMoney =
@@ -53,6 +60,10 @@ function faultsOf(text: string, { state, payment_method, language }: Case, subje
       payment_method === 'on_site' && /záloh|(?<!security )deposit|PAY by square/i.test(plain),
     ],
     [
+      'a room of who has none',
+      !withStay && /ubytovať sa môžete|izbu prosíme uvoľniť|check in|leave the room/i.test(plain),
+    ],
+    [
       'a firm booking that is off',
       over.includes(state) && /je potvrdená|is confirmed|tešíme sa na vás/i.test(plain),
     ],
@@ -72,6 +83,7 @@ function isPossible(
   if (key === 'reservation_pending_approval') return paid === 'nothing'
   if (key === 'payment_reminder')
     return payment_method !== 'on_site' && account.due > 0 && (state === 'confirmed' || paid === 'nothing')
+  if (key === 'before_arrival') return withStay
   if (key === 'reservation_confirmed' && payment_method !== 'on_site' && askedAll) return account.due === 0
   return key === 'payment_received' || key === 'payment_too_late' ? paid !== 'nothing' : true
 }
@@ -90,16 +102,18 @@ test('no e-mail in any state and payment method lacks a value or contradicts the
       const request = isGuestKey(key) ? guestEmail(subject, key, more) : ownerEmail(subject, key, more)
       if (!request) continue
       const texts = { ...text, active: true } as Parameters<typeof renderEmail>[0]
-      const email = renderEmail(texts, settings, { ...request, language: request.language })
-      written += 1
-      const isLoose = one.language === 'sk' && looseWord.test(textsOf(email.html))
-      const faults = [
-        ...faultsOf(`${email.subject}\n${email.text}`, one, subject),
-        ...(isLoose ? ['a word of one letter that may end a line'] : []),
-      ]
-      for (const fault of faults)
-        if (!found.has(`${key}: ${fault}`))
-          found.set(`${key}: ${fault}`, `${JSON.stringify(one)}\n${email.text}`)
+      for (const property of one.payment_method === 'transfer' ? [settings, withoutContact] : [settings]) {
+        const email = renderEmail(texts, property, { ...request, language: request.language })
+        written += 1
+        const isLoose = one.language === 'sk' && looseWord.test(textsOf(email.html))
+        const faults = [
+          ...faultsOf(`${email.subject}\n${email.text}`, one, subject),
+          ...(isLoose ? ['a word of one letter that may end a line'] : []),
+        ]
+        for (const fault of faults)
+          if (!found.has(`${key}: ${fault}`))
+            found.set(`${key}: ${fault}`, `${JSON.stringify(one)}\n${email.text}`)
+      }
     }
   }
   expect(written).toBeGreaterThan(1000)

@@ -75,13 +75,13 @@ export const aroundStayTexts: EmailText[] = [
     subject: 'Čoskoro sa vidíme: {{ arrival }}',
     body:
       `<h2>O chvíľu ste u nás</h2>${greeting.sk}` +
-      '<p>čakáme vás {{ arrival }}. Ubytovať sa môžete {{ check_in }}. Nájdete nás na adrese {{ business_address }}.</p>' +
+      '<p>už sa na vás tešíme. Deň príchodu: <strong>{{ arrival }}</strong>. Ubytovať sa môžete {{ check_in }}.{{#has_address}} Nájdete nás na adrese {{ business_address }}.{{/has_address}}</p>' +
       '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/something_left}}' +
       reach.sk,
     subject_en: 'See you soon: {{ arrival }}',
     body_en:
       `<h2>You will be here soon</h2>${greeting.en}` +
-      '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}. Our address is {{ business_address }}.</p>' +
+      '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}.{{#has_address}} Our address is {{ business_address }}.{{/has_address}}</p>' +
       '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}' +
       reach.en,
   },

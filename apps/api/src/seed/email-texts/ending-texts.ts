@@ -68,12 +68,12 @@ export const endingTexts: EmailText[] = [
     body:
       `<h2>Vitajte, sme radi, že ste tu</h2>${greeting.sk}` +
       '<p>prajeme vám príjemný pobyt. Keby ste čokoľvek potrebovali, sme nablízku{{#has_phone}}, telefón máme {{ business_phone }}{{/has_phone}}.</p>' +
-      '<p>V deň odchodu izbu prosíme uvoľniť {{ check_out }}.</p>',
+      '{{#has_stay}}<p>V deň odchodu izbu prosíme uvoľniť {{ check_out }}.</p>{{/has_stay}}',
     subject_en: 'Welcome',
     body_en:
       `<h2>Welcome, we are glad you are here</h2>${greeting.en}` +
-      '<p>we wish you a pleasant stay. If you need anything, we are close by{{#has_phone}}; our phone is {{ business_phone }}{{/has_phone}}.</p>' +
-      '<p>On the day of departure please leave the room {{ check_out }}.</p>',
+      '<p>we wish you a pleasant stay. If you need anything, we are nearby{{#has_phone}}; our phone is {{ business_phone }}{{/has_phone}}.</p>' +
+      '{{#has_stay}}<p>On the day of departure please leave the room {{ check_out }}.</p>{{/has_stay}}',
   },
   {
     key: 'reservation_completed',
@@ -109,7 +109,7 @@ export const endingTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }}: čakali sme vás',
     body:
       `<h2>Čakali sme vás</h2>${greeting.sk}` +
-      '<p>podľa rezervácie ste mali prísť v deň {{ arrival }}, no nestretli sme sa. Dúfame, že je všetko v poriadku.</p>' +
+      '<p>podľa rezervácie ste k nám mali prísť ({{ arrival }}), no nestretli sme sa. Dúfame, že je všetko v poriadku.</p>' +
       '<p>Ak ste na ceste alebo sa niečo zmenilo, dajte nám, prosím, vedieť{{#has_phone}} na {{ business_phone }}{{/has_phone}}.</p>',
     subject_en: 'Booking {{ reservation_number }}: we were expecting you',
     body_en:

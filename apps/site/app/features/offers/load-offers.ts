@@ -70,6 +70,9 @@ function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[
   // An offer whose stay has begun links to the booking without days.
   const days = stay_from && stay_from >= today ? { from: stay_from, to: stay_to } : {}
   const bookPath = flowPath({ ...days, coupon: coupon_code })
-  const shown = { id, slug, title, perex, description, price_text, stay_from, stay_to }
+  // The owner may show an offer for longer than its stay, which a package of other days is sold from.
+  const isOver = (stay_to ?? stay_from ?? today) < today
+  const stay = isOver ? { stay_from: null, stay_to: null } : { stay_from, stay_to }
+  const shown = { id, slug, title, perex, description, price_text, ...stay }
   return { ...shown, image: shownFile(image), bookPath, packages: packagesOf(offer, packages) }
 }

@@ -56,7 +56,7 @@ export function ReservationPage(props: ReservationPageProps) {
           <p role="alert">{problemText(answer.problem, language)}</p>
         </ErrorState>
       )}
-      {arrival && <NextSteps {...{ detail, sheet }} />}
+      {arrival && <NextSteps {...{ detail, sheet, today }} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           <section className={classes.part} aria-labelledby="pobyt">
@@ -68,7 +68,7 @@ export function ReservationPage(props: ReservationPageProps) {
             <AddressForm key={`address-${detail.updated_at}`} detail={detail} answer={answer?.address} />
             <AllowanceForm key={detail.updated_at} detail={detail} answer={answer?.allowance} />
           </section>
-          <PaymentSection detail={detail}>
+          <PaymentSection {...{ detail, today }}>
             <VoucherForm answer={answer?.voucher} />
           </PaymentSection>
           <ActivitiesSection

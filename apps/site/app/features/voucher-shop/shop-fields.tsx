@@ -105,7 +105,10 @@ export function GiftFields({ today, answer }: ShopFieldsProps) {
       <legend>{shop.gift}</legend>
       <TextField {...field('recipient_name')} maxLength={100} optionalText={shop.optional} />
       <TextAreaField {...field('message')} rows={3} maxLength={500} optionalText={shop.optional} />
-      <div role="radiogroup" aria-label={shop.delivery} className={classes.values}>
+      <div role="radiogroup" aria-labelledby="komu-poslat" className={classes.values}>
+        <p id="komu-poslat" className="ui-field__label">
+          {shop.delivery}
+        </p>
         {(['buyer', 'recipient'] as const).map((to) => (
           <CheckField
             key={to}

@@ -31,7 +31,7 @@ export function ActivitiesSection({ detail, activities, answer }: ActivitiesSect
   const cancellable = isExpected(detail.state) && detail.stays.length > 0 ? detail.services : []
   if (activities.length === 0 && cancellable.length === 0) return null
   return (
-    <section className={reservationClasses.part} aria-labelledby="zazitky">
+    <section className={reservationClasses.part} aria-labelledby="zazitky" data-screen-only>
       <h2 id="zazitky">{words.activities.heading}</h2>
       <p>{words.activities.text}</p>
       <ProblemList problems={answer?.problems} />

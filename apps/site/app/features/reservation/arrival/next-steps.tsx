@@ -1,7 +1,7 @@
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { daysBetween } from '@dvor/format/days.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Formats } from '../../../core/language/formats.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { isPayable } from '../payment/payable.ts'
@@ -10,6 +10,7 @@ import classes from './next-steps.module.css'
 
 interface NextStepsProps {
   detail: ReservationDetail
+  today: Day
   /** The guest register; null where nobody sleeps here. */
   sheet: GuestSheet | null
 }
@@ -25,11 +26,11 @@ interface Step {
 type Words = ReturnType<typeof useArrivalWords>
 
 /** The next steps of the guest, in the order of time: the payment, the guest register, the arrival, the departure. */
-export function NextSteps({ detail, sheet }: NextStepsProps) {
+export function NextSteps({ detail, today, sheet }: NextStepsProps) {
   const words = useArrivalWords()
   const formats = useFormats()
   const steps = [
-    paymentStep(detail, words, formats),
+    paymentStep(detail, today, words, formats),
     sheet && guestsStep(sheet, words),
     ...staySteps(detail, words, formats),
   ].filter((step) => step !== null)
@@ -51,7 +52,7 @@ export function NextSteps({ detail, sheet }: NextStepsProps) {
   )
 }
 
-function paymentStep(detail: ReservationDetail, words: Words, formats: Formats): Step {
+function paymentStep(detail: ReservationDetail, today: Day, words: Words, formats: Formats): Step {
   const { state, due, due_now, payment_method, pay_by, balance } = detail
   const { formatMoney, formatInstant, formatDay } = formats
   if (state === 'pending_approval') return { title: words.approval, note: words.approvalNote }
@@ -60,7 +61,8 @@ function paymentStep(detail: ReservationDetail, words: Words, formats: Formats):
     return { title: `${words.payOnSite} ${formatMoney(due)}`, note: words.payOnSiteNote }
   const isFirst = state === 'awaiting_payment'
   const byInstant = isFirst && pay_by ? `${words.payBy} ${formatInstant(pay_by)}` : null
-  const byDay = !isFirst && balance ? `${words.payUntil} ${formatDay(balance.due_on)}` : null
+  const until = balance && balance.due_on < today ? words.wasDue : words.payUntil
+  const byDay = !isFirst && balance ? `${until} ${formatDay(balance.due_on)}` : null
   return { title: `${words.pay} ${formatMoney(due_now)}`, note: byInstant ?? byDay, target: paymentAnchor }
 }
 

@@ -3,8 +3,10 @@ import { isOff } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
 import { SumList } from '../changes/sum-list.tsx'
+import { BalanceDay } from './balance-day.tsx'
 import { isPayable } from './payable.ts'
 import { WaysToPay } from './ways-to-pay.tsx'
 import { useReservationWords, type ReservationWords } from '../texts/reservation-texts.ts'
@@ -14,6 +16,7 @@ import classes from '../styles/reservation.module.css'
 
 interface PaymentSectionProps {
   detail: ReservationDetail
+  today: Day
   /** A further way to pay, while something is due. */
   children: ReactNode
 }
@@ -22,7 +25,7 @@ interface PaymentSectionProps {
  * Received payments, the amount due, and all ways to pay it. E-mails that ask for money lead here, so the part is shown
  * in every state and says when nothing is due.
  */
-export function PaymentSection({ detail, children }: PaymentSectionProps) {
+export function PaymentSection({ detail, today, children }: PaymentSectionProps) {
   const words = useReservationWords()
   const isGivenUp = isOff(detail.state)
   return (
@@ -32,7 +35,7 @@ export function PaymentSection({ detail, children }: PaymentSectionProps) {
       {isSchedule(detail.instalments) ? (
         <Instalments parts={detail.instalments} />
       ) : (
-        <BalanceDay detail={detail} />
+        <BalanceDay detail={detail} today={today} />
       )}
       <PaymentHistory detail={detail} />
       {isPayable(detail) && <WaysToPay detail={detail} />}
@@ -87,21 +90,6 @@ function Instalments({ parts }: { parts: ReservationDetail['instalments'] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** Deadline of the balance; not for payment on site, which has its own sentence. */
-function BalanceDay({ detail: { balance, state, payment_method } }: { detail: ReservationDetail }) {
-  const words = useReservationWords()
-  const { formatDay, formatMoney } = useFormats()
-  if (!balance || payment_method === 'on_site') return null
-  const isDepositAhead = state === 'awaiting_payment' || state === 'pending_approval'
-  const begin = isDepositAhead ? words.payment.balanceLater : words.payment.balanceNow
-  return (
-    <p data-testid="balance-day">
-      {begin} <strong>{formatMoney(balance.amount)}</strong> {words.payment.balanceUntil}{' '}
-      <strong>{formatDay(balance.due_on)}</strong>.
-    </p>
   )
 }
 
