@@ -4,11 +4,15 @@ import {
   type KitchenSheet,
   type UnitGuests,
 } from '@dvor/contract/insight/day-sheets.ts'
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
+
+interface Reservation {
+  price: PriceBreakdown
+}
 
 const properties = new PropertyPerTest()
 let api: TestApi
@@ -82,6 +86,17 @@ test('the kitchen sees meals by days with ages, notes and meals whose day is agr
       by_agreement: [{ title: 'Slávnostná večera', quantity: 1 }],
     },
   ])
+})
+
+test('a meal that is offered with some units is cooked for their guests alone', async () => {
+  const dinner = await addService('Večera', 'person_night', 'dinner')
+  const [cottage, room] = [property.unit, await property.addUnit()]
+  await property.call('PUT', `/common-services/${dinner}`, { units: [cottage] })
+  const family = aStay(room, wednesday, friday, { adults: 2, children_ages: [7] })
+  const id = await reserve('Dvojizbová', [aStay(cottage, wednesday, friday), family], [dinner])
+  const { price } = (await property.call('GET', `/reservations/${id}`)).body as Reservation
+  expect(price.lines.find(({ label }) => label === 'Večera')?.quantity).toBe(4)
+  expect((await kitchen()).days.map(({ total }) => total.dinner)).toEqual([2, 2, 0])
 })
 
 test('a move to another unit doubles no meal', async () => {

@@ -83,6 +83,8 @@ export function listSheetServices(db: Db, reservationIds: readonly string[]) {
       price_unit: sql<
         typeof commonServiceRows.$inferSelect.price_unit | null
       >`${commonServiceRows.price_unit}`,
+      /** Ids of the units that it is for; empty for all. */
+      units: sql<string[]>`coalesce(${commonServiceRows.units}, '[]')`,
       meal: sql<typeof commonServiceRows.$inferSelect.meal>`coalesce(${commonServiceRows.meal}, 'none')`,
     })
     .from(commonServiceReservations)
