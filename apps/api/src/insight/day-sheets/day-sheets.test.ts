@@ -99,6 +99,24 @@ test('a meal that is offered with some units is cooked for their guests alone', 
   expect((await kitchen()).days.map(({ total }) => total.dinner)).toEqual([2, 2, 0])
 })
 
+test('a child in a cot who pays for a meal has a portion, one who pays nothing has none', async () => {
+  const [paid, free] = [
+    await addService('Detské menu', 'person_night', 'dinner'),
+    await addService('Večera', 'person_night', 'dinner'),
+  ]
+  const child_prices = [{ label: 'Dieťa do 6 rokov', up_to_age: 6, percent: 30 }]
+  await property.call('PUT', `/common-services/${paid}`, { child_prices })
+  const withBaby = async () =>
+    aStay(await property.addUnit(), wednesday, thursday, { adults: 2, children_ages: [1] })
+  await reserve('Menu', [await withBaby()], [paid])
+  await reserve('Bez', [await withBaby()], [free])
+  const [day] = (await kitchen()).days
+  expect(day?.rows.map(({ guest_name, portions }) => [guest_name, portions.dinner])).toEqual([
+    ['Menu', 3],
+    ['Bez', 2],
+  ])
+})
+
 test('a move to another unit doubles no meal', async () => {
   const half = await addService('Polpenzia', 'person_night', 'half_board')
   const moved = [aStay(property.unit, wednesday, thursday), aStay(await property.addUnit(), thursday, friday)]
