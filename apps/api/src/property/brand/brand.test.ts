@@ -107,7 +107,7 @@ describe('a property with another name and colours', () => {
     expect(server.mails.length).toBeGreaterThan(0)
     for (const { subject, html = '', text = '', from } of server.mails) {
       expect([subject, html, text, from?.name].join('\n'), subject).not.toContain('Lipami')
-      expect(html, subject).toContain(ours.business_name)
+      expect(html.replaceAll('\u00A0', ' '), subject).toContain(ours.business_name)
       expect(html, subject).toContain(`bgcolor="${blue}"`)
     }
     const [confirmation] = await property.issue(id, 'confirmation')
