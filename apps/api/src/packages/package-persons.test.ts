@@ -7,7 +7,7 @@ import { tryHold } from '../testing/fixtures/a-service.ts'
 import { detailOf, idOf } from '../testing/fixtures/read-reservation.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import type { Answer, TestApi } from '../testing/test-api.ts'
-import { order, type TestProperty } from '../testing/test-property.ts'
+import { aStay, order, type TestProperty } from '../testing/test-property.ts'
 
 const properties = new PropertyPerTest()
 let api: TestApi
@@ -79,6 +79,39 @@ test('a smaller party gives its seats at the activity back, by the guest’s cha
   const body = { stays: [one], expected_total: 9450 }
   done(await property.call('POST', `/reservations/${await idOf(property, number)}/stays`, body))
   expect([await taking(token), await seatsTaken()]).toEqual([[[1, share]], [1]])
+})
+
+test('one of two guests who does not come takes half of the price along, though most of it is for the activity', async () => {
+  await property.call('PUT', `/services/${advent.baking.service}`, { price: 15_000 })
+  const { token, number } = await ordered()
+  const id = await idOf(property, number)
+  const total = async () => (await detailOf(api, token)).price.total
+  const [[, share = 0] = []] = await taking(token)
+  const {
+    stays: [stay],
+  } = await detailOf(api, token)
+  const withAdults = (adults: number, expected_total: number) =>
+    property.call('POST', `/reservations/${id}/stays`, {
+      stays: [aStay(property.unit, stay?.arrival ?? '', stay?.departure ?? '', { adults })],
+      expected_total,
+    })
+  done(await withAdults(1, 9450))
+  const [[persons, kept = 0] = []] = await taking(token)
+  expect([await total(), persons, kept < share]).toEqual([9450, 1, true])
+  const dog = await property.add('common-services', {
+    title: 'Psík',
+    price: 500,
+    price_unit: 'stay',
+    vat_kind: 'other',
+  })
+  done(
+    await property.call('POST', `/reservations/${id}/common-service-reservations`, {
+      common_service: dog,
+      quantity: 1,
+    }),
+  )
+  expect(await total()).toBe(9450 + 500)
+  done(await withAdults(2, 2 * 9450 + 500))
 })
 
 test('a guest for whom the activity has no seat cannot join', async () => {

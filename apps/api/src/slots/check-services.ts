@@ -62,14 +62,16 @@ export async function refuseUnbookable(
   if (services.length === 0) return
   const seatsOf = await seatsOfRequests(db, services, slots, moment.now)
   const check = asOwner ? slotRestrictionsForOwner : slotRestrictions
-  const party = partyOf(input.stays.map(({ request }) => request))
-  const units = input.stays.map(({ request }) => request.accommodation_unit)
+  const stays = input.stays.map(({ request }) => request)
+  const party = partyOf(stays)
+  const units = stays.map(({ accommodation_unit }) => accommodation_unit)
+  const unitsAtOnce = mostOnANight(stays, () => 1)
   const all = occurrencesOf(input.slotLines ?? [])
   const refused = services.flatMap((request, index): RefusedService[] => {
     const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfRequests has checked them')
     const seats = seatsOf(offered, request.day)
-    const asked = { ...offered, request, seats, moment, party, units }
+    const asked = { ...offered, request, seats, moment, party, units, unitsAtOnce }
     const restrictions = [...check(asked), ...(asOwner ? [] : overlaps(request, all, party))]
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })

@@ -9,6 +9,9 @@ import { print, startAdditionsApi } from './additions-api.ts'
  */
 const api = await startAdditionsApi()
 const services = createServices(api.options)
+/** Without the spaces that bind words of one letter. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
 try {
   const price = { title: 'Jazda na poníku', description: '10 €', season_note: 'Len v lete' }
   const { season_note } = await api.call('POST', '/activity-prices', price)
@@ -25,8 +28,11 @@ try {
   const job = scheduledJobs(services).find(({ name }) => name === 'send-season-notes')
   await job?.run()
   await job?.run()
-  for (const { key, subject, body } of await api.call<Record<string, string>[]>('GET', '/outgoing-emails'))
-    print(`e-mail: ${key}, ${subject}, ${/Jazda na poníku: [^<&]*/.exec(body ?? '')?.[0]}`)
+  for (const { key, subject, body = '' } of await api.call<Record<string, string>[]>(
+    'GET',
+    '/outgoing-emails',
+  ))
+    print(`e-mail: ${key}, ${subject}, ${/Jazda na poníku: [^<&]*/.exec(plain(body))?.[0]}`)
 } finally {
   await services.db.$client.end()
   await api.close()

@@ -34,7 +34,8 @@ export async function readGuestPage(db: Db, token: string, clock: Clock): Promis
     rate_plan: [...plans.values()][0] ?? null,
     ahead: entry.state === 'waiting' ? await countAhead(db, entry.position) : null,
     offer: await offerOf(db, entry),
-    reservation_token: booked?.token ?? null,
+    // Only of an order from its own offer: anybody can join with the address of somebody else.
+    reservation_token: booked && booked.token === entry.offer_token ? booked.token : null,
   }
 }
 

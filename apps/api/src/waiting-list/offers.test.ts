@@ -66,8 +66,16 @@ describe('a guest with two entries', () => {
     expect((await order(api, held, { payment_method: 'on_site', more: { guest } })).status).toBe(200)
     await property.run()
     expect(await states(whole, part)).toEqual(['booked', 'booked'])
-    const pages = [await property.page(whole), await property.page(part)]
-    expect(pages[1]?.reservation_token).toBe(pages[0]?.reservation_token)
+    expect((await property.page(whole)).reservation_token).toBe(offer?.hold_token)
+  })
+
+  test('who joined with the address of somebody else does not get the link of their booking', async () => {
+    const stranger = await property.waitingGuest('Stranger', { email: 'eva@example.com' })
+    api.clock.advanceMinutes(1)
+    const unit = await property.addUnit()
+    expect((await byOwner('eva@example.com', wanted.arrival, wanted.departure, unit)).status).toBe(200)
+    await property.run()
+    expect(await property.page(stranger)).toMatchObject({ state: 'booked', reservation_token: null })
   })
 
   test('who has a room already waits on for a second one, until nights are booked after that', async () => {

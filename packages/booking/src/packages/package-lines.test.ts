@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { slotLines, type AgreedSlotService } from '../services/slot-lines.ts'
 import { sampleCoupon, sampleSettings, sampleStay, sampleUnit } from '../testing/samples.ts'
 import { sampleService } from '../testing/sample-services.ts'
-import { keptPackageNights, packageLines, partShares, type SoldPackage } from './package-lines.ts'
+import { keptPackageLines, packageLines, partShares, type SoldPackage } from './package-lines.ts'
 import { packagePrice, packageProblem, type PackageTerms, type StayPackage } from './package-price.ts'
 import { priceStays, servicesIn, type PriceInput } from '../pricing/price.ts'
 import { rateTable } from '../pricing/rate-table.ts'
@@ -118,14 +118,26 @@ describe('a price per person', () => {
       lines: priceStays(inputFor({ package: { ...sold, terms: perPerson } })).lines,
     }
     const after: StayRequest = { ...stay, children_ages: [7] }
-    const kept = keptPackageNights(perPerson, before, [after])
+    const kept = keptPackageLines(perPerson, { before, after: [after] }, [])
     const nights = before.lines
       .filter(({ kind }) => kind === 'nights')
       .reduce((sum, { amount }) => sum + amount, 0)
     expect(kept.reduce((sum, { amount }) => sum + amount, 0)).toBe(nights + 4950)
-    expect(keptPackageNights(perPerson, before, [stay])).toEqual(
+    expect(keptPackageLines(perPerson, { before, after: [stay] }, [])).toEqual(
       before.lines.filter(({ kind }) => kind === 'nights'),
     )
+  })
+  it('takes off the services what guests who do not come have paid beyond the nights', () => {
+    const dear = slotLines([{ ...baking, unit_price: 15_000, amount: 30_000 }])
+    const { lines } = priceStays(inputFor({ package: { ...sold, terms: perPerson }, slotLines: dear }))
+    const services = lines.filter(({ kind }) => kind !== 'nights')
+    const kept = keptPackageLines(
+      perPerson,
+      { before: { stays: [stay], lines }, after: [{ ...stay, adults: 1 }] },
+      services,
+    )
+    expect(kept.reduce((sum, { amount }) => sum + amount, 0)).toBe(9900)
+    expect(kept.every(({ amount }) => amount >= 0)).toBe(true)
   })
 })
 

@@ -170,23 +170,54 @@ export function hasSameNights(before: readonly StayRequest[], after: readonly St
   return keyOf(before) === keyOf(after)
 }
 
+/** The agreement before a change, and the stays after it. */
+interface KeptPackage {
+  before: { stays: readonly StayRequest[]; lines: readonly PriceLine[] }
+  after: readonly StayRequest[]
+}
+
 /**
- * Nights of a package when something else of the reservation changes: they keep their lines; a party that is priced
- * anew by persons moves its difference onto the nights of its stay.
+ * Lines of a package and of the other services when something else of the reservation changes: they stay; a party that
+ * is priced anew by persons moves its difference onto the nights of its stay. Where the nights cost less than guests who
+ * do not come any more take off, the rest of that comes off the included services in proportion, so that fewer guests
+ * never pay more than the package costs for them.
  */
-export function keptPackageNights(
+export function keptPackageLines(
   terms: PackageTerms,
-  before: { stays: readonly StayRequest[]; lines: readonly PriceLine[] },
-  after: readonly StayRequest[],
+  { before, after }: KeptPackage,
+  services: readonly PriceLine[],
 ): PriceLine[] {
-  return after.flatMap((stay) => {
-    const isOf = ({ accommodation_unit: unit }: { accommodation_unit: string | null }) =>
-      unit === stay.accommodation_unit
-    const own = before.lines.filter((line) => line.in_package && line.kind === 'nights' && isOf(line))
-    const old = before.stays.find(isOf)
-    const change = old ? packagePrice(terms, stay) - packagePrice(terms, old) : 0
-    if (change === 0) return own
-    const label = own[0]?.label ?? ''
-    return packageNights(stay, label, terms.title, Math.max(0, sumOfLines(own) + change))
+  const kept = after.map((stay) => keptNights(terms, before, stay))
+  const left = kept.reduce((total, nights) => total + nights.left, 0)
+  return [...kept.flatMap(({ lines }) => lines), ...reducedParts(services, left)]
+}
+
+/** Nights of a stay after a change, and the cents by which they cannot follow the price of a smaller party. */
+function keptNights(
+  terms: PackageTerms,
+  before: KeptPackage['before'],
+  stay: StayRequest,
+): { lines: PriceLine[]; left: number } {
+  const isOf = ({ accommodation_unit: unit }: { accommodation_unit: string | null }) =>
+    unit === stay.accommodation_unit
+  const own = before.lines.filter((line) => line.in_package && line.kind === 'nights' && isOf(line))
+  const old = before.stays.find(isOf)
+  const change = old ? packagePrice(terms, stay) - packagePrice(terms, old) : 0
+  if (change === 0) return { lines: own, left: 0 }
+  const amount = sumOfLines(own) + change
+  const lines = packageNights(stay, own[0]?.label ?? '', terms.title, Math.max(0, amount))
+  return { lines, left: Math.max(0, -amount) }
+}
+
+/** Service lines whose parts of a package are reduced by cents in all, in proportion, at most to nothing. */
+function reducedParts(services: readonly PriceLine[], by: number): PriceLine[] {
+  const parts = services.filter(({ in_package }) => in_package)
+  if (by === 0 || parts.length === 0) return [...services]
+  const amounts = parts.map(({ amount }) => amount)
+  const cuts = splitByWeight(Math.min(by, sumOfLines(parts)), amounts)
+  const reduced = new Map(parts.map((line, index) => [line, line.amount - (cuts[index] ?? 0)]))
+  return services.map((line) => {
+    const amount = reduced.get(line)
+    return amount === undefined ? line : { ...line, quantity: 1, unit_price: amount, amount }
   })
 }

@@ -21,7 +21,7 @@ import {
   type AgreedPayment,
 } from './instalments.ts'
 import { discountLines } from './discount.ts'
-import { keptPackageNights, packageLines, type SoldPackage } from '../packages/package-lines.ts'
+import { keptPackageLines, packageLines, type SoldPackage } from '../packages/package-lines.ts'
 import { keptDepartureFees } from './early-departure.ts'
 import { bandsOf } from '../stay/guests.ts'
 import { ruleLines, type RuledStay } from './price-rules.ts'
@@ -114,8 +114,7 @@ function supplyLines(input: PriceInput): PriceLine[] {
   const { package: sold, agreed, stays } = input
   if (!sold) return [...accommodationLines(input), ...services]
   const requests = requestsIn(input)
-  // The services that it included keep their agreed lines.
-  if (agreed) return [...keptPackageNights(sold.terms, agreed, requests), ...services]
+  if (agreed) return keptPackageLines(sold.terms, { before: agreed, after: requests }, services)
   const labels = stays.map(({ table }) => table.unit.title)
   const quantities = new Map(billed.map(({ common_service, quantity }) => [common_service ?? '', quantity]))
   const accommodation = accommodationLines(input)

@@ -1,6 +1,10 @@
 import type { MealPlan } from '@dvor/contract/collections/services/common-services.ts'
 import type { Meal } from '@dvor/contract/insight/day-sheets.ts'
+import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
+import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { bandOf, type Party } from '../stay/guests.ts'
+import { childPriceOf } from './service-groups.ts'
 import type { PriceUnit } from './service-rows.ts'
 
 const mealsOf: Readonly<Record<MealPlan, readonly Meal[]>> = {
@@ -24,6 +28,22 @@ export function mealsOn(
   const hasSlept = arrival < day && day <= departure
   const willSleep = arrival <= day && day < departure
   return mealsOf[plan].filter((meal) => (meal === 'dinner' ? willSleep : hasSlept))
+}
+
+/**
+ * Number of guests of a stay for whom a meal is made: those who take a place, and children in cots for whom the meal
+ * has a price of their own, because they pay it.
+ */
+export function eatersOf(
+  { adults, children_ages }: Party,
+  bands: readonly AgeBand[],
+  prices: readonly ChildPrice[],
+): number {
+  const pays = (age: number) => {
+    const price = childPriceOf(prices, age)
+    return price !== null && (price.amount ?? price.percent) > 0
+  }
+  return adults + children_ages.filter((age) => bandOf(age, bands).takesPlace || pays(age)).length
 }
 
 /**

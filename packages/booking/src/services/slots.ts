@@ -72,6 +72,8 @@ export interface SlotQuestion extends OfferedSlot {
   party?: Party
   /** Ids of the units of the stays, none without a stay; absent where that is not known yet. */
   units?: readonly string[]
+  /** Most units of the stays on one night: guests who move to another room have one. */
+  unitsAtOnce?: number
 }
 
 /** Restrictions for guests and owner: a day without the slot, a cancelled occurrence, taken seats. */
@@ -89,9 +91,9 @@ function timeRestrictions(question: SlotQuestion): SlotRestriction[] {
   return late ? [{ code: 'too_late', lead_hours: service.lead_hours }] : []
 }
 
-function groupRestrictions({ service, request, units }: SlotQuestion): SlotRestriction[] {
+function groupRestrictions({ service, request, unitsAtOnce }: SlotQuestion): SlotRestriction[] {
   const least = service.min_persons ?? 0
-  const most = mostOfReservation(service, units)
+  const most = mostOfReservation(service, unitsAtOnce)
   return [
     ...(service.price_unit === 'group' && request.persons < least
       ? [{ code: 'too_few', persons: least } as const]
@@ -100,13 +102,13 @@ function groupRestrictions({ service, request, units }: SlotQuestion): SlotRestr
   ]
 }
 
-/** Most persons of one reservation at one time, by its units; null without a limit. */
+/** Most persons of one reservation at one time, by the number of units that it has at once; null without a limit. */
 export function mostOfReservation(
   { max_persons, max_per_unit }: Pick<SlotService, 'max_persons' | 'max_per_unit'>,
-  units: readonly string[] = [],
+  unitsAtOnce = 0,
 ): number | null {
   if (max_persons === null) return null
-  return max_per_unit ? max_persons * Math.max(1, units.length) : max_persons
+  return max_per_unit ? max_persons * Math.max(1, unitsAtOnce) : max_persons
 }
 
 /** Whether guests of these units may book the service; one without units is for everybody. */

@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
+import { withShares } from '../../packages/shares.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { findSlots } from '../../slots/queries.ts'
@@ -138,6 +139,7 @@ export async function alterServices(
   await reduceSeats(db, actor, reservation, reduced)
   await refuseUnbookable(db, { ...quote, services: requests, asOwner })
   await reseat(db, actor, reservation, moved, quote)
+  await keepShares(db, alterations.rest, quote)
   await deleteSlotServices(
     db,
     removed.map(({ id }) => id),
@@ -159,6 +161,16 @@ async function reduceSeats(
     if (freed > 0) await returnSeats(db, { slot: before.service_slot, day: before.day, seats: freed })
     await writeAgreed(db, before.id, { persons, seats, children })
     await recordChange(db, actor, { ...inHistory(reservation), action: 'service changed', before, after })
+  }
+}
+
+/** Stores the shares of a package that its price for another party has changed. */
+async function keepShares(db: Db, rest: readonly BookedSlotService[], { price }: Quote): Promise<void> {
+  const shared = withShares(rest, price.lines)
+  for (const [index, { id, amount }] of rest.entries()) {
+    const own = shared[index]
+    if (own && own.amount !== amount)
+      await writeAgreed(db, id, { unit_price: own.unit_price, amount: own.amount })
   }
 }
 

@@ -94,6 +94,18 @@ describe('limits of a service', () => {
     expect((await asked(2)).status).toBe(200)
   })
 
+  test('for each unit count guests who move to another room, or come back to theirs, once', async () => {
+    const perUnit = await addRide(property, { max_persons: 2, max_per_unit: true })
+    const [one, other] = [await property.addUnit(), await property.addUnit()]
+    const arrival = '2027-03-12'
+    const moved = [aStay(one, arrival, '2027-03-14'), aStay(other, '2027-03-14', '2027-03-16')]
+    const back = [aStay(one, arrival, '2027-03-14'), aStay(one, '2027-03-15', '2027-03-16')]
+    for (const stays of [moved, back])
+      expect(restrictionsOf(await tryHold(api, { stays, services: [aSeat(perUnit, 3)] }))).toEqual([
+        { code: 'too_many', persons: 2 },
+      ])
+  })
+
   test('let only guests of its units book it', async () => {
     const stay = await family()
     const sauna = await addRide(property, { units: [stay.accommodation_unit] })

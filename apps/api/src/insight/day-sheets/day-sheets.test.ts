@@ -4,11 +4,15 @@ import {
   type KitchenSheet,
   type UnitGuests,
 } from '@dvor/contract/insight/day-sheets.ts'
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aStay, type TestProperty } from '../../testing/test-property.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { PropertyPerTest } from '../../testing/fixtures/property-per-test.ts'
+
+interface Reservation {
+  price: PriceBreakdown
+}
 
 const properties = new PropertyPerTest()
 let api: TestApi
@@ -81,6 +85,35 @@ test('the kitchen sees meals by days with ages, notes and meals whose day is agr
       note: 'Jedno dieťa bez lepku',
       by_agreement: [{ title: 'Slávnostná večera', quantity: 1 }],
     },
+  ])
+})
+
+test('a meal that is offered with some units is cooked for their guests alone', async () => {
+  const dinner = await addService('Večera', 'person_night', 'dinner')
+  const [cottage, room] = [property.unit, await property.addUnit()]
+  await property.call('PUT', `/common-services/${dinner}`, { units: [cottage] })
+  const family = aStay(room, wednesday, friday, { adults: 2, children_ages: [7] })
+  const id = await reserve('Dvojizbová', [aStay(cottage, wednesday, friday), family], [dinner])
+  const { price } = (await property.call('GET', `/reservations/${id}`)).body as Reservation
+  expect(price.lines.find(({ label }) => label === 'Večera')?.quantity).toBe(4)
+  expect((await kitchen()).days.map(({ total }) => total.dinner)).toEqual([2, 2, 0])
+})
+
+test('a child in a cot who pays for a meal has a portion, one who pays nothing has none', async () => {
+  const [paid, free] = [
+    await addService('Detské menu', 'person_night', 'dinner'),
+    await addService('Večera', 'person_night', 'dinner'),
+  ]
+  const child_prices = [{ label: 'Dieťa do 6 rokov', up_to_age: 6, percent: 30 }]
+  await property.call('PUT', `/common-services/${paid}`, { child_prices })
+  const withBaby = async () =>
+    aStay(await property.addUnit(), wednesday, thursday, { adults: 2, children_ages: [1] })
+  await reserve('Menu', [await withBaby()], [paid])
+  await reserve('Bez', [await withBaby()], [free])
+  const [day] = (await kitchen()).days
+  expect(day?.rows.map(({ guest_name, portions }) => [guest_name, portions.dinner])).toEqual([
+    ['Menu', 3],
+    ['Bez', 2],
   ])
 })
 

@@ -1,5 +1,5 @@
-import { mealsOn, portionsOf } from '@dvor/booking/services/meals.ts'
-import { bandsOf, placesOf } from '@dvor/booking/stay/guests.ts'
+import { eatersOf, mealsOn, portionsOf } from '@dvor/booking/services/meals.ts'
+import { bandsOf } from '@dvor/booking/stay/guests.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import {
   meals,
@@ -17,8 +17,8 @@ import { listSheetServices, listSheetStays, type SheetService, type SheetStay } 
 const noPortions = (): Portions => ({ breakfast: 0, lunch: 0, dinner: 0 })
 
 /**
- * Meals by days, from `from` to `to`, both included: portions of guests with a place, so that children of a free age
- * band have none, as in the price.
+ * Meals by days, from `from` to `to`, both included: portions of guests with a place in the units that the meal is for,
+ * so that children of a free age band have none unless they pay for the meal, as in the price.
  */
 export async function readKitchenSheet(db: Db, { from, to }: SheetQuery): Promise<KitchenSheet> {
   const [stays, { age_bands }] = await Promise.all([listSheetStays(db, from, to), readSettings(db)])
@@ -78,12 +78,14 @@ function portionsOn(
   bands: readonly AgeBand[],
 ): Portions {
   const portions = noPortions()
-  for (const { meal: plan, price_unit, quantity } of services) {
+  for (const { meal: plan, price_unit, quantity, units, child_prices } of services) {
     const served = noPortions()
-    for (const stay of stays)
+    for (const stay of stays.filter(({ unit }) => units.length === 0 || units.includes(unit)))
       for (const meal of mealsOn(plan, stay, day))
         served[meal] +=
-          (price_unit && portionsOf(price_unit, quantity, placesOf(stay, bandsOf(stay, bands)))) ?? 0
+          (price_unit &&
+            portionsOf(price_unit, quantity, eatersOf(stay, bandsOf(stay, bands), child_prices))) ??
+          0
     // A service by night is booked once for all units of a reservation.
     for (const meal of meals)
       portions[meal] += price_unit === 'night' ? Math.min(served[meal], quantity) : served[meal]

@@ -2,6 +2,7 @@ import { statesWhere } from '@dvor/booking/reservation/states.ts'
 import type { UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -83,6 +84,9 @@ export function listSheetServices(db: Db, reservationIds: readonly string[]) {
       price_unit: sql<
         typeof commonServiceRows.$inferSelect.price_unit | null
       >`${commonServiceRows.price_unit}`,
+      /** Ids of the units that it is for; empty for all. */
+      units: sql<string[]>`coalesce(${commonServiceRows.units}, '[]')`,
+      child_prices: sql<ChildPrice[]>`coalesce(${commonServiceRows.child_prices}, '[]')`,
       meal: sql<typeof commonServiceRows.$inferSelect.meal>`coalesce(${commonServiceRows.meal}, 'none')`,
     })
     .from(commonServiceReservations)

@@ -99,7 +99,7 @@ const sk = {
       title: 'Uvoľnilo sa pre vás miesto',
       text: 'Pobyt držíme len pre vás. Kým ponuka platí, nikto iný si ho nerezervuje.',
     },
-    booked: { title: 'Rezervované', text: 'Z ponuky ste si urobili rezerváciu. Tešíme sa na vás.' },
+    booked: { title: 'Rezervované', text: 'Rezerváciu už máte. Tešíme sa na vás.' },
     expired: {
       title: 'Zápis už neplatí',
       text: 'Termín medzitým prešiel, alebo zostali dve ponuky bez odpovede.',
@@ -205,7 +205,7 @@ const en: typeof sk = {
       title: 'A place has become free for you',
       text: 'We hold the stay for you alone. Nobody else can book it while the offer is valid.',
     },
-    booked: { title: 'Booked', text: 'You booked from the offer. We look forward to seeing you.' },
+    booked: { title: 'Booked', text: 'You have a booking already. We look forward to seeing you.' },
     expired: {
       title: 'This entry has ended',
       text: 'The dates have passed, or two offers were left without an answer.',

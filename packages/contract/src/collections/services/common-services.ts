@@ -65,8 +65,8 @@ export const commonServices = declare({
     units: f.json(unitsOfService, {
       label: { sk: 'Len k týmto jednotkám', en: 'Only with these units' },
       help: {
-        sk: 'Prázdne: ku všetkým. Napríklad psík len do dreveníc, upratanie len za drevenicu.',
-        en: 'Empty: with all. For example a dog only in cottages, cleaning only of a cottage.',
+        sk: 'Prázdne: ku všetkým. Napríklad psík len do dreveníc, upratanie len za drevenicu. Celý dom treba vybrať zvlášť.',
+        en: 'Empty: with all. For example a dog only in cottages, cleaning only of a cottage. A whole house has to be chosen itself.',
       },
       default: [],
     }),

@@ -96,8 +96,8 @@ export const services = declare({
       default: false,
       section: { sk: 'Pravidlá', en: 'Rules' },
       help: {
-        sk: 'Kto má dve izby, môže prihlásiť dvakrát toľko osôb.',
-        en: 'Guests with two rooms may bring twice as many persons.',
+        sk: 'Kto má dve izby, môže prihlásiť dvakrát toľko osôb. Celý dom je jedna jednotka.',
+        en: 'Guests with two rooms may bring twice as many persons. A whole house is one unit.',
       },
     }),
     units: f.json(unitsOfService, {
@@ -105,8 +105,8 @@ export const services = declare({
       default: [],
       section: { sk: 'Pravidlá', en: 'Rules' },
       help: {
-        sk: 'Prázdne: pre všetkých, aj bez ubytovania.',
-        en: 'Empty: for everybody, also without a stay.',
+        sk: 'Prázdne: pre všetkých, aj bez ubytovania. Celý dom treba vybrať zvlášť, aj keď sú vybrané jeho izby.',
+        en: 'Empty: for everybody, also without a stay. A whole house has to be chosen itself, also where its rooms are.',
       },
     }),
     min_age: f.count({

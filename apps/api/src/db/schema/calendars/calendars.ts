@@ -55,7 +55,7 @@ export const feedEvents = pgTable(
     /** Last day on which it counts as an echo of the property's own export; null for a sale of the portal. */
     echo_until: day('echo_until'),
     /** Without a feed: the unit that was sold, and the name of the portal. */
-    sold_unit: uuid('sold_unit').references(() => units.id),
+    sold_unit: uuid('sold_unit').references(() => units.id, { onDelete: 'cascade' }),
     sold_by: text('sold_by'),
   },
   (table) => [

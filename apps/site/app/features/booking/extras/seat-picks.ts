@@ -60,7 +60,7 @@ export function mostOf(
   party: SeatParty,
 ): number {
   const able = oldEnough(service, party)
-  const limit = mostOfReservation(service, party.units) ?? most
+  const limit = mostOfReservation(service, party.units.length) ?? most
   return Math.min(most, limit, able < party.adults + party.children_ages.length ? able : most)
 }
 
