@@ -91,6 +91,7 @@ export const emailWords = {
   'Hosť napísal poznámku': 'The guest wrote a note',
   'Hosť uviedol čas príchodu': 'The guest gave the time of arrival',
   'Podnik má telefón': 'The property has a phone',
+  'Podnik má adresu': 'The property has an address',
   'Hosťovi treba niečo vrátiť': 'The guest gets something back',
   'Zo zaplatenej sumy zostáva storno poplatok': 'A cancellation fee is kept of what was paid',
   'Hosť už niečo zaplatil': 'The guest has paid something',
