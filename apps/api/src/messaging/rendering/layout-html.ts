@@ -47,9 +47,12 @@ export function htmlOf(parts: EmailParts): string {
   return head + (language === 'sk' ? boundHtml(shown) : shown)
 }
 
-/** Binds Slovak words of one letter in the texts of a body, the owner's too; tags and their attributes stay. */
+/**
+ * Binds Slovak words of one letter in the texts of a body, the owner's too; tags and their attributes stay. A text is
+ * found by the end of the tag before it: to look for the tag after it takes several times as long as the whole e-mail.
+ */
 const boundHtml = (html: string): string =>
-  html.replace(/[^<>]+(?=<)/g, (text, at: number) => (html[at - 1] === '>' ? bindShortWords(text) : text))
+  html.replace(/>[^<]+/g, (text) => `>${bindShortWords(text.slice(1))}`)
 
 /** Preview text that lists show beside the subject; padded, so that they show nothing of the layout after it. */
 function preheader(text: string): string {
