@@ -44,10 +44,10 @@ test('a visitor asks about a hall, reads the issues, and the owner finds the enq
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, '/hall-demands')
-  await page.getByRole('cell', { name: 'Hana Jablonská', exact: true }).click()
+  await page.getByRole('table').getByText('Hana Jablonská', { exact: true }).click()
   await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
   await page.goto('/hall-demands')
-  await page.getByRole('cell', { name: 'Irena Kontaktná', exact: true }).click()
+  await page.getByRole('table').getByText('Irena Kontaktná', { exact: true }).click()
   await expect(page.getByText('Radi by sme u vás oslávili šesťdesiatku.')).toBeVisible()
 })
 
