@@ -4,7 +4,6 @@ import type { Choice } from '../declaration/field.ts'
 export const otherUses: readonly Choice[] = [
   { value: 'stays', label: 'Pobyty v rezerváciách', english: 'Stays of bookings' },
   { value: 'room_nights', label: 'Obsadené noci', english: 'Occupied nights' },
-  { value: 'feed_events', label: 'Noci, ktoré predal portál', english: 'Nights that a portal has sold' },
   { value: 'common_service_reservations', label: 'Služby v rezerváciách', english: 'Services of bookings' },
   {
     value: 'service_reservations',
