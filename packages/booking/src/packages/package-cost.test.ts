@@ -1,18 +1,10 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { expect, test } from 'vitest'
+import { plainLine } from '../pricing/plain-line.ts'
 import { packageCost } from './package-cost.ts'
 
 const line = (kind: PriceLine['kind'], amount: number, more: Partial<PriceLine> = {}): PriceLine => ({
-  kind,
-  label: '',
-  rule: null,
-  accommodation_unit: null,
-  quantity: 1,
-  first_night: null,
-  last_night: null,
-  unit_price: amount,
-  amount,
-  vat_kind: 'accommodation',
+  ...plainLine({ kind, label: '', amount, vat_kind: 'accommodation' }),
   ...more,
 })
 const parts = [
