@@ -1,5 +1,6 @@
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jana } from '../testing/calls/register-calls.ts'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import type { TestApi } from '../testing/test-api.ts'
@@ -12,15 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const jana = {
-  first_name: 'Jana',
-  last_name: 'Nováková',
-  birth_date: '1985-06-01',
-  nationality: 'SK',
-  document_kind: 'id_card',
-  document_number: 'EA123456',
-  address: 'Hlavná 1, 821 01 Bratislava',
-}
 const eva = { ...jana, first_name: 'Eva', last_name: 'Malá', document_number: 'EB654321' }
 
 /** A confirmed booking of two persons in a unit of its own. */
