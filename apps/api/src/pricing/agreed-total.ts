@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import { mostCents, type PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 
 /**
@@ -20,9 +20,10 @@ export function refuseUnreachable({ adjustment }: PriceAdjustments, { total }: P
 }
 
 /**
- * Refuses a price of less than nothing, which only lines that the owner added by hand can cause. @throws ApiError
- * `invalid`
+ * Refuses a price of less than nothing or of more than a million euros, which only lines that the owner added by hand can
+ * cause. @throws ApiError `invalid`
  */
-export function refuseBelowZero({ total }: PriceBreakdown): void {
+export function refuseImpossible({ total }: PriceBreakdown): void {
   if (total < 0) throw invalid([{ path: 'custom_lines', code: 'too_small' }])
+  if (total > mostCents) throw invalid([{ path: 'custom_lines', code: 'too_big' }])
 }

@@ -2,7 +2,7 @@ import { newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { refuseBelowZero, refuseUnreachable } from './agreed-total.ts'
+import { refuseImpossible, refuseUnreachable } from './agreed-total.ts'
 import type { PricedRequest } from './priced-request.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
@@ -20,6 +20,6 @@ export async function quoteAgreed(
   const byOwner = { adjustment: newAdjustment(agreed), customLines: agreed.custom_lines }
   const quote = await makeQuote(db, { ...request, ...byOwner, asOwner: true }, clock)
   refuseUnreachable(agreed, quote.price)
-  refuseBelowZero(quote.price)
+  refuseImpossible(quote.price)
   return quote
 }

@@ -3,7 +3,7 @@ import { quoteRequest, vatKind } from '../pricing/quotes.ts'
 import { cents, email, phone } from '../values/values.ts'
 
 /** At most a million euros: larger sums are typing errors. */
-const mostCents = 100_000_000
+export const mostCents = 100_000_000
 
 const label = z.string().trim().min(1).max(120)
 /** A wording for guest and documents, and the reason, which only the history keeps. */

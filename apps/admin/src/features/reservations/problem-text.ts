@@ -117,6 +117,7 @@ function invalidText(failure: Failure): string {
       return t('reservations.problems.sameUnitTwice')
     if (path === 'adjustment.value' && code === 'too_small') return t('reservations.problems.totalTooSmall')
     if (path === 'custom_lines' && code === 'too_small') return t('reservations.problems.belowZero')
+    if (path === 'custom_lines' && code === 'too_big') return t('reservations.problems.aboveMillion')
     return issueText(code)
   })
   return texts.length > 0 ? [...new Set(texts)].join(' ') : errorText(failure)

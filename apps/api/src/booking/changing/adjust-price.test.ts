@@ -161,7 +161,7 @@ test('names what is to be returned once more is paid than the agreed price', asy
   expect(now.attention).toContain('200,00')
 })
 
-test('refuses a total below the tax, lines that leave nothing to pay, no reason, and orders given up', async () => {
+test('refuses a total below the tax, lines that leave nothing to pay or ask for millions, no reason, and orders given up', async () => {
   const { id } = await fiveNights()
   expect(await agree(id, { adjustment: { kind: 'total', value: 1499, reason } })).toMatchObject({
     status: 400,
@@ -171,6 +171,11 @@ test('refuses a total below the tax, lines that leave nothing to pay, no reason,
   expect(await agree(id, { custom_lines: [off] })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'custom_lines', code: 'too_small' }] },
+  })
+  const millions = { ...off, quantity: 999, unit_price: 100_000_000 }
+  expect(await agree(id, { custom_lines: [millions] })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'custom_lines', code: 'too_big' }] },
   })
   expect((await agree(id, { adjustment: { kind: 'percent', value: 10, reason: ' ' } })).status).toBe(400)
   expect((await agree(id, { adjustment: { kind: 'percent', value: 101, reason } })).status).toBe(400)

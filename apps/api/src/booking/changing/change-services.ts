@@ -2,7 +2,7 @@ import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
-import { refuseBelowZero, refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseImpossible, refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import { confirmIfPaid } from '../../reservations/states/record-transaction.ts'
@@ -104,6 +104,6 @@ async function quoteWithout(db: Db, bookedId: string, services: BookingServices,
   const reservation = await lockForServices(db, found.reservation, ifMatch)
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
   const quote = await quoteForChange(db, reservation, { keptServices }, services)
-  refuseBelowZero(quote.price)
+  refuseImpossible(quote.price)
   return { found, reservation, quote }
 }

@@ -20,7 +20,7 @@ import { supersedeRequests } from '../../messaging/outbox-queries.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { listRatePlans } from '../../inventory/plan-queries.ts'
 import { listActiveServices } from '../../inventory/common-service-queries.ts'
-import { refuseBelowZero } from '../../pricing/agreed-total.ts'
+import { refuseImpossible } from '../../pricing/agreed-total.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
@@ -150,7 +150,7 @@ export async function storeQuote(
   quote: Quote,
   services: BookingServices,
 ): Promise<Reservation> {
-  refuseBelowZero(quote.price)
+  refuseImpossible(quote.price)
   return storePrice(db, actor, reservation, quote, services)
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
-import { refuseBelowZero, refuseOtherTotal } from '../../pricing/agreed-total.ts'
+import { refuseImpossible, refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
@@ -88,7 +88,7 @@ export async function previewRemoval(
   return inTransaction(db, async (tx) => {
     const { reservation, rest } = await lockBooked(tx, bookedId)
     const quote = await quoteForChange(tx, reservation, { agreedSlotServices: rest }, services)
-    refuseBelowZero(quote.price)
+    refuseImpossible(quote.price)
     return differenceOf(reservation, quote.price)
   })
 }
@@ -108,7 +108,7 @@ export async function removeSlotService(
   return inTransaction(db, async (tx) => {
     const { reservation, booked } = await lockBooked(tx, bookedId, ifMatch)
     const changed = await takeOff(tx, actor, reservation, booked, services)
-    refuseBelowZero(changed.price)
+    refuseImpossible(changed.price)
     const service = serviceInWords(booked, reservation.language)
     await queueReservationEmail(
       tx,

@@ -18,6 +18,7 @@ export const reservationProblems: English<typeof slovak> = {
   departureTooSmall: 'The departure must be at least a day after the arrival.',
   totalTooSmall: 'The price cannot be that low: the stay tax and custom lines are not reduced by a discount.',
   belowZero: 'The price would fall below zero. Change the custom lines first.',
+  aboveMillion: 'The price would exceed a million euros. Check the custom lines.',
   package: {
     not_offered: 'This package is not on sale.',
     other_unit: 'The package is not sold in this room.',

@@ -16,6 +16,7 @@ export const reservationProblems = {
   departureTooSmall: 'Odchod musí byť aspoň o deň neskôr ako príchod.',
   totalTooSmall: 'Tak nízko cena nejde: daň za ubytovanie a vlastné riadky sa zľavou neznižujú.',
   belowZero: 'Cena by klesla pod nulu. Najprv upravte vlastné riadky.',
+  aboveMillion: 'Cena by presiahla milión eur. Skontrolujte vlastné riadky.',
   package: {
     not_offered: 'Tento balík sa nepredáva.',
     other_unit: 'V tejto izbe sa balík nepredáva.',
