@@ -102,6 +102,26 @@ test('a discount of the last minute is for the added nights only', () => {
   ])
 })
 
+test('nights added on both sides of those that stay leave these without the rule, also at the next change', () => {
+  const always = sampleRule({ title: 'Prirážka', direction: 'surcharge', nights_from: 1, value: 1000 })
+  const first = {
+    ...input({ rules: [always], from: -1, to: 3 }),
+    agreed: agreed(input({ rules: [], from: 0, to: 1 })),
+  }
+  const spans = ({ lines }: ReturnType<typeof priceStays>) =>
+    lines.flatMap(({ rule, amount, first_night, last_night }) =>
+      rule === 'Prirážka' ? [[amount, first_night, last_night]] : [],
+    )
+  const wanted = [
+    [800, '2026-05-01', '2026-05-01'],
+    [1600, '2026-05-03', '2026-05-04'],
+  ]
+  expect(spans(priceStays(first))).toEqual(wanted)
+  expect(spans(priceStays({ ...input({ rules: [], from: -1, to: 3 }), agreed: agreed(first) }))).toEqual(
+    wanted,
+  )
+})
+
 test('an amount per stay is added once', () => {
   const perStay = sampleRule({ effect: 'stay', nights_from: 2, value: 1000 })
   expect(changed({ rules: [perStay], from: 0, to: 2 }, { rules: [perStay], from: 0, to: 4 })).toEqual([

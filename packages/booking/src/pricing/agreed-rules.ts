@@ -1,5 +1,5 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import type { Day } from '@dvor/format/days.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { sumOfLines } from '../money/sum-of-lines.ts'
 import { nightKey, type AgreedNights, type AgreedStays } from './agreed-nights.ts'
 import { applyRules, sumsByNight, type RuleCandidate } from './apply-rules.ts'
@@ -84,6 +84,21 @@ function keptLines(
 }
 
 /**
+ * Nights by spans without a gap. A line names its first and last night, so it must not span nights that stay: at the
+ * next change its rule would be theirs, too.
+ */
+function withoutGaps(nights: readonly Day[]): Day[][] {
+  const spans: Day[][] = []
+  for (const night of nights) {
+    const span = spans.at(-1)
+    const last = span?.at(-1)
+    if (span && last && daysBetween(last, night) === 1) span.push(night)
+    else spans.push([night])
+  }
+  return spans
+}
+
+/**
  * Lines of rules of a changed stay. Nights that stay keep their rules; added nights have today's rules for the changed
  * stay, without amounts per stay, which the nights that stay have already. A stay without such nights is new as a whole.
  * Cents.
@@ -102,6 +117,9 @@ export function changedRuleLines(
   if (!before) return ruleLines(stay, priced, context)
   const added = all.filter((night) => !agreedOn(night))
   const kept = keptLines({ stay, context, nights, before }, priced, lines, added.length > 0)
-  const candidates = candidatesFor(stay, context, added).filter(({ terms }) => terms.effect !== 'stay')
-  return [...kept, ...applyRules(stay.table.unit.id, sumsByNight(priced, added), candidates).lines]
+  const linesOf = (span: readonly Day[]) => {
+    const candidates = candidatesFor(stay, context, span).filter(({ terms }) => terms.effect !== 'stay')
+    return applyRules(stay.table.unit.id, sumsByNight(priced, span), candidates).lines
+  }
+  return [...kept, ...withoutGaps(added).flatMap(linesOf)]
 }
