@@ -186,7 +186,10 @@ test(
         const shown = await prices.change(body, true)
         const result = await prices.change(body)
         expect(result.status).toBe(shown.status)
-        if (result.status !== 200) return expect(await spans()).toEqual(before)
+        if (result.status !== 200) {
+          expect(await spans()).toEqual(before)
+          return
+        }
         const { id, days } = result.body as PriceChangeResult
         const { stays } = shown.body as PriceChangeResult
         expect((shown.body as PriceChangeResult).days).toBe(days)

@@ -12,7 +12,7 @@ interface Seen {
   token: string
   due: number
   deposit_due: number
-  transaction_logs: { id: string; method: string; provider?: string | null }[]
+  transaction_logs: { id: string; method: string; provider_reference: string | null }[]
 }
 
 const guest_address = { street: 'Lipová 3', city: 'Nitra', postal_code: '949 01' }
@@ -159,7 +159,9 @@ export class LivedStay {
     const { transaction_logs, number } = await this.#seen()
     const byCash = transaction_logs.some(({ method }) => method === 'cash')
     if (after === 'refunded' && byCash) await this.#entry('cash', 100, 'refund')
-    const card = transaction_logs.find(({ method, provider }) => method === 'card' && !provider)
+    const card = transaction_logs.find(
+      ({ method, provider_reference }) => method === 'card' && provider_reference === null,
+    )
     if (after === 'reversed' && card) await this.#entry('card', 1, 'reversal', { reverses: card.id })
     if (after === 'doubled') await this.#payTwice(number)
     if (end !== 'credited') return
