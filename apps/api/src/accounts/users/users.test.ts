@@ -1,3 +1,4 @@
+import { claimsOf } from '@dvor/client/session/claims.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sentCode } from '../../testing/sent-code.ts'
@@ -84,13 +85,20 @@ test('blocking takes effect on the next request and ends the sessions', async ()
   expect((await own()).status).toBe(401)
 })
 
-test('a new role takes effect on the next request', async () => {
-  const { accessToken: token } = await signInAs(property, guest)
-  expect((await property.call('GET', '/users', { token })).status).toBe(403)
-  await edit(guest.id, { role: 'admin' })
-  expect((await property.call('GET', '/users', { token })).status).toBe(200)
-  await edit(guest.id, { role: 'authenticated' })
-  expect((await property.call('GET', '/users', { token })).status).toBe(403)
+test('a new role takes effect on the next request, and a refreshed token names it', async () => {
+  let { accessToken: token, refreshToken } = await signInAs(property, guest)
+  const list = async () => (await property.call('GET', '/users', { token })).status
+  expect(await list()).toBe(403)
+  for (const [role, status] of [
+    ['admin', 200],
+    ['authenticated', 403],
+  ] as const) {
+    await edit(guest.id, { role })
+    expect(await list(), 'the token of the former role').toBe(401)
+    const { body } = await property.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
+    ;({ accessToken: token, refreshToken } = body as TestSession)
+    expect([claimsOf(token)?.role, await list()]).toEqual([role, status])
+  }
 })
 
 test('ending the sessions of an account signs it out everywhere', async () => {
