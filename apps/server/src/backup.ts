@@ -11,7 +11,10 @@ import { readWords, report, runCommand } from './commands/command.ts'
 import { readSettings, type Settings } from './settings/config.ts'
 import { withStores } from './commands/installation-stores.ts'
 
-/** Path of the archive: the named file, a name of its own in the named folder, else in BACKUP_DIR. */
+/**
+ * Path of the archive: the named file, a name of its own in the named folder, else in BACKUP_DIR. @throws
+ * OperationRefused for a folder that does not exist, because its disk may be missing
+ */
 async function placeFor(
   given: string | undefined,
   { folder, passphrase }: Settings['backups'],
@@ -19,6 +22,8 @@ async function placeFor(
 ): Promise<string> {
   const wanted = resolve(given ?? folder)
   const isFolder = given === undefined || (await stat(wanted).catch(() => undefined))?.isDirectory()
+  if (!isFolder && given?.endsWith('/'))
+    throw new OperationRefused(`${given} is no folder; make it, or attach its disk`)
   return isFolder ? join(wanted, backupName(now, passphrase !== undefined)) : wanted
 }
 

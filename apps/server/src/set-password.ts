@@ -19,7 +19,8 @@ const ANSWERS = {
 async function main(): Promise<void> {
   const [email] = process.argv.slice(2)
   if (!email) throw new StartFailure('Usage: script/set-password EMAIL')
-  const password = await text(process.stdin)
+  // A terminal and `echo` end the line, which is no part of the password.
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   const { databaseUrl, dataDir } = readSettings(process.env)
   if (databaseUrl) {
     await checkForeign(databaseUrl)

@@ -9,6 +9,8 @@ import { decodeHeic } from './heic/decode-heic.ts'
 
 const quality = { webp: { quality: 78, effort: 2 }, jpeg: { quality: 80, mozjpeg: true } } as const
 const avif = { quality: 55, effort: 2 } as const
+/** Most pixels on one side of a WebP picture (RFC 9649, 2.6); JPEG and AVIF take more. */
+const longestSide = 16_383
 
 export interface EncodedSize {
   readonly width: number
@@ -30,7 +32,7 @@ export interface EncodedPicture {
 const tooLarge = () => new ApiError('file_too_large', 'The picture has too many pixels')
 const broken = () => new ApiError('file_type', 'The picture cannot be read')
 
-/** Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size. */
+/** Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size, and no longer than the formats allow. */
 async function readUpright(path: string, type: AcceptedType): Promise<Buffer> {
   const sharp = await loadSharp()
   const widest = Math.max(...uploadLimits.widths)
@@ -42,7 +44,7 @@ async function readUpright(path: string, type: AcceptedType): Promise<Buffer> {
     if (width * height > uploadLimits.pixels) throw tooLarge()
     return await image
       .autoOrient()
-      .resize({ width: widest, withoutEnlargement: true })
+      .resize({ width: widest, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toBuffer()

@@ -51,7 +51,8 @@ async function typeOf(path: string): Promise<AcceptedType> {
 async function receive(part: MultipartFile, path: string): Promise<IncomingFile> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }))
   if (part.file.truncated) throw tooLarge()
-  return { name: part.filename, path, type: await typeOf(path) }
+  // A part with an empty file name has none at all.
+  return { name: part.filename || '', path, type: await typeOf(path) }
 }
 
 function parseFields(given: Record<string, unknown>): UploadFields {

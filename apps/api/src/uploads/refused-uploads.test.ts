@@ -94,6 +94,7 @@ test('only uploaded files are served', async () => {
     '/uploads/.incoming/x.jpg',
     '/uploads/abcdef0123456789abcdef01-01234567/..%2f..%2fx.jpg',
     '/uploads/abcdef0123456789abcdef01-01234567/source.png',
+    '/uploads/abcdef0123456789abcdef01-01234567/%00.jpg',
   ])
     expect((await fetchFile(url)).statusCode).toBe(404)
 })

@@ -15,7 +15,8 @@ const types: Record<string, string> = {
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 const folderShape = /^[0-9a-z]{8,24}-[0-9a-f]{8}$/
-const nameShape = /^[^./\\][^/\\]*$/
+/** Names of `plainName`; a NUL in one would make the file system throw. */
+const nameShape = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u
 
 /** RFC 8187 allows fewer unescaped characters than a path does. */
 const headerName = (name: string) =>

@@ -106,6 +106,15 @@ test('a large picture has every size up to 2400', async () => {
   ])
 })
 
+test('a picture that is longer than its formats allow is made smaller', async () => {
+  const fields = { ref: 'accommodation-object', refId: await createObject(), field: 'image' }
+  const content = await pictureOf(20, 20_000).png().toBuffer()
+  const [file] = filesOf(await upload([{ name: 'snimka obrazovky.png', content }], fields))
+  expect(file).toMatchObject({ width: 16, height: 16_383 })
+  for (const { webp, jpeg: url } of file.formats)
+    for (const path of [webp, url]) expect((await fetchFile(path)).statusCode).toBe(200)
+})
+
 test.each(['png', 'webp', 'avif'] as const)('%s is accepted', async (format) => {
   const refId = await createObject()
   const content = await pictureOf(500, 300).toFormat(format).toBuffer()
@@ -175,6 +184,19 @@ test('a PDF is served unchanged, under its name and without content sniffing', a
     'x-content-type-options': 'nosniff',
     'content-disposition': "inline; filename*=UTF-8''Cenn%C3%ADk%20stravy.pdf",
   })
+})
+
+test.each([
+  ['', 'dokument.pdf'],
+  [`${'中'.repeat(100)}.pdf`, `${'中'.repeat(65)}.pdf`],
+  [`${'🐑'.repeat(99)}x.pdf`, `${'🐑'.repeat(45)}x.pdf`],
+  [`ponuka.${'x'.repeat(91)}.pdf`, `${'x'.repeat(91)}.pdf`],
+  ['x'.repeat(120), `${'x'.repeat(96)}.pdf`],
+])('a PDF of any name can be stored and opened: “%s”', async (name, stored) => {
+  const fields = { ref: 'document', refId: await createDocument(), field: 'file' }
+  const answer = await upload([{ name, content: pdf }], fields)
+  expect(answer).toMatchObject({ status: 200, body: [{ name: stored }] })
+  expect((await fetchFile(filesOf(answer)[0].url)).statusCode).toBe(200)
 })
 
 test('the variant with an empty data object stores pictures for texts', async () => {

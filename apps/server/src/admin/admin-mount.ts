@@ -1,6 +1,6 @@
 import { routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
 import type { FastifyInstance } from 'fastify'
-import { adminPage } from './admin-page.ts'
+import { adminPage, mountPatterns } from './admin-page.ts'
 import type { BackOfficeOptions } from './back-office-options.ts'
 import { brandReader } from './read-brand.ts'
 import { demoPatterns } from './demo-build.ts'
@@ -24,5 +24,5 @@ export async function mountAdmin(
   const backOffice = { ...given, demoLayer: given.demoLayer && !dev }
   const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app, backOffice)
   const answer = adminPage(readPage, { dev, backOffice, readBrand: brandReader(app) })
-  for (const pattern of [...routePatterns, ...demoPatterns(backOffice.demoLayer)]) app.get(pattern, answer)
+  mountPatterns(app, [...routePatterns, ...demoPatterns(backOffice.demoLayer)], answer)
 }

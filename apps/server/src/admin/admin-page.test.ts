@@ -2,7 +2,7 @@ import { routePatterns } from '@dvor/admin/app/registry/route-patterns.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { adminPage } from './admin-page.ts'
+import { adminPage, mountPatterns } from './admin-page.ts'
 import type { BackOfficeOptions } from './back-office-options.ts'
 
 const html =
@@ -15,7 +15,7 @@ function appWithAdmin(backOffice = byDefault) {
   const brand = { name: 'Penzión <U Kováča>', palette: defaultPalette, version: 'v1' }
   const readBrand = () => Promise.resolve(brand)
   const answer = adminPage(() => Promise.resolve(html), { dev: false, backOffice, readBrand })
-  for (const pattern of routePatterns) app.get(pattern, answer)
+  mountPatterns(app, routePatterns, answer)
   return app
 }
 
@@ -28,6 +28,17 @@ describe('the back office’s page', () => {
     expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(list.headers['cache-control']).toBe('no-store')
     expect(list.body).toContain('<title>Správa – Penzión &lt;U Kováča></title>')
+  })
+
+  it.each([
+    ['/login/', '/login'],
+    ['/calendar/?from=2027-07-01/x', '/calendar?from=2027-07-01/x'],
+    [
+      '/galleries/edit/018f2f5e-7c1a-7000-8000-000000000000/',
+      '/galleries/edit/018f2f5e-7c1a-7000-8000-000000000000',
+    ],
+  ])('leads from %s to %s', async (path, to) => {
+    expect(await appWithAdmin().inject(path)).toMatchObject({ statusCode: 301, headers: { location: to } })
   })
 
   it.each(['/coupons/edit/1', '/galleries/add', '/dashboard/other', '/reservations/1', '/uvod', '/'])(

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { withOptions, type BackOfficeOptions } from './back-office-options.ts'
 import { inBrand, type AdminBrand } from './brand-head.ts'
@@ -40,5 +40,17 @@ export function adminPage(readPage: ReadPage, { dev, backOffice, readBrand }: Ad
     // Vite's own client puts in styles and scripts that carry no nonce.
     if (!dev) reply.header('content-security-policy', contentPolicy(nonce, backOffice))
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+  }
+}
+
+/** Answers at the patterns; with a slash at the end, as people type it, the address leads to the one without. */
+export function mountPatterns(
+  app: FastifyInstance,
+  patterns: readonly string[],
+  answer: ReturnType<typeof adminPage>,
+): void {
+  for (const pattern of patterns) {
+    app.get(pattern, answer)
+    app.get(`${pattern}/`, ({ url }, reply) => reply.redirect(url.replace(/\/(?=\?|$)/, ''), 301))
   }
 }

@@ -14,11 +14,14 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
   address,
+  adminPassword,
   bucketName,
   flag,
+  headerToken,
   mailServer,
   origin,
   port,
+  refuseSpaces,
   trustedProxies,
   wholeNumber,
 } from './setting-kinds.ts'
@@ -48,8 +51,8 @@ const environment = z.object({
   SAMPLE_PICTURES: z.enum(['full', 'draft'], 'must be full or draft').default('full'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').max(254, 'must have 254 characters at most').optional(),
+  ADMIN_PASSWORD: adminPassword.optional(),
   SMTP_URL: mailServer.optional(),
   PAYMENTS_SANDBOX: flag().default(false),
   GUEST_LIMITS: flag().default(true),
@@ -61,7 +64,7 @@ const environment = z.object({
   CDN_PURGE_URL: address(['http:', 'https:']).optional(),
   CDN_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WAITING_PAGE: flag().default(true),
-  METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+  METRICS_TOKEN: headerToken(20).optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -87,6 +90,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[] = []) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
+  refuseSpaces(given, Object.keys(environment.shape))
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw wrongSetting(parsed.error)
   const unknown = args.find((arg) => arg !== '--dev')

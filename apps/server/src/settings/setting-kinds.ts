@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { StartFailure } from '../failures/start-failure.ts'
 
 const ON = ['1', 'true', 'on', 'yes']
 const OFF = ['0', 'false', 'off', 'no']
@@ -33,6 +34,19 @@ export function address(schemes: string[]) {
     .string()
     .refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must look like ${wanted}`)
 }
+
+/** The first administrator's password, of the length that the sign-in takes. */
+export const adminPassword = z
+  .string()
+  .min(10, 'must have at least 10 characters')
+  .max(200, 'must have 200 characters at most')
+
+/** A secret that is sent in a header; one with other characters would never arrive. */
+export const headerToken = (least: number) =>
+  z
+    .string()
+    .min(least, `must have at least ${least} characters`)
+    .regex(/^[\x20-\x7e]*$/, 'must have letters, digits and marks of ASCII alone')
 
 /** Address of a mail server, with its name and, where there is one, a user whose name and password can be decoded. */
 export const mailServer = address(['smtp:', 'smtps:'])
@@ -86,4 +100,21 @@ function isNetwork(text: string): boolean {
   const family = isIP(ip)
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** Texts that people choose freely; they may begin or end with a space. */
+const freeTexts = new Set(['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_PASSPHRASE', 'ADMIN_PASSWORD'])
+
+/**
+ * Refuses values of spaces alone, and spaces or line breaks around others: they are left from a file, and would be part
+ * of a folder's name or of a key. @throws StartFailure that names the variable
+ */
+export function refuseSpaces(given: Readonly<Record<string, string | undefined>>, names: readonly string[]) {
+  for (const name of names) {
+    const value = given[name]
+    if (value === undefined) continue
+    if (value.trim() === '') throw new StartFailure(`${name}: is made of spaces alone`)
+    if (value !== value.trim() && !freeTexts.has(name))
+      throw new StartFailure(`${name}: begins or ends with a space or a line break`)
+  }
 }

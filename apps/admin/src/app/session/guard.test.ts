@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeOf, isHomeRefused } from '../../features/sign-in/home-path.ts'
+import { homeOf, isHomeRefused, ownPath } from '../../features/sign-in/home-path.ts'
 import { detourFor, type Access } from './guard.ts'
 
 const admin: Access = { audience: 'admin', action: 'manage', subject: 'reservations' }
@@ -27,3 +27,13 @@ describe('navigation guard', () => {
     expect(isHomeRefused(null)).toBe(false)
   })
 })
+
+it.each([
+  ['/reservations?state=new&q=a\\b', true],
+  [null, false],
+  ['reservations', false],
+  ['//example.com', false],
+  ['/\\example.com', false],
+  ['/\t/example.com', false],
+  ['/\n/example.com', false],
+])('a sign-in leads to %j: %s', (path, isOwn) => expect(ownPath(path)).toBe(isOwn ? path : null))

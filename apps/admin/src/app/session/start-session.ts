@@ -25,6 +25,19 @@ export function startSession(router: Router): void {
     void leaveWhenEnded(router)
   })
   session.subscribe(() => void leaveWhenEnded(router))
+  guardNewRoles(router)
+}
+
+/** Runs the navigation guard again when a refreshed token names another role, and forgets what the former one read. */
+function guardNewRoles(router: Router): void {
+  let role = session.claims()?.role
+  session.subscribe(() => {
+    const former = role
+    role = session.claims()?.role
+    if (!former || !role || role === former) return
+    queryClient.clear()
+    void router.revalidate()
+  })
 }
 
 /**

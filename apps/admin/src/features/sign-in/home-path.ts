@@ -5,3 +5,10 @@ export const homeOf = (role: string | null): string =>
 /** Whether the home of a role is closed to that very role. */
 export const isHomeRefused = (role: string | null): boolean =>
   homeOf(role) === '/dashboard' && role !== 'admin'
+
+/**
+ * The path if it belongs to this site, otherwise null: a sign-in must not redirect elsewhere. Browsers read a backslash
+ * as a slash and skip tabs and line breaks.
+ */
+export const ownPath = (path: string | null): string | null =>
+  path && /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : null

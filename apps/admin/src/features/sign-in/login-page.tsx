@@ -1,21 +1,18 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { homeOf } from './home-path.ts'
+import { homeOf, ownPath } from './home-path.ts'
 import { useTitle } from '../../core/property/use-title.ts'
 import { BlankCard } from './blank-layout.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
-
-/** The path if it belongs to this site, otherwise null: a sign-in must not redirect elsewhere. */
-const safePath = (path: string | null): string | null => (path && /^\/(?![/\\])/.test(path) ? path : null)
 
 export function LoginPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const signIn = useSignIn(({ role }) =>
-    navigate(safePath(params.get('to')) ?? homeOf(role), { replace: true }),
+    navigate(ownPath(params.get('to')) ?? homeOf(role), { replace: true }),
   )
   useTitle(t('auth.signIn'))
   return (

@@ -1,4 +1,4 @@
-import { declaredText } from '../../core/texts/declared.ts'
+import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import { roles, users } from '@dvor/contract/collections/accounts/users.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
@@ -57,7 +57,7 @@ export function InviteForm({ onDone }: Props) {
         />
         <Select
           label={declaredText(users.fields.role.label)}
-          data={[...roles]}
+          data={localizedChoices(roles)}
           allowDeselect={false}
           {...form.getInputProps('role')}
         />

@@ -39,6 +39,15 @@ test.each(['Jahodovy kolac 7', 'tamu-reko-lisa-vopi-dune-47', 'štyri kone v sta
   async (password) => expect(await accepted(password)).toBe(true),
 )
 
+test.each([
+  ['Chata Kamzík 2027', false],
+  ['chatakamzikchatakamzik', false],
+  ['Chata pod Kamzíkom', true],
+])('at Chata Kamzík %s is accepted: %s', async (password, isAccepted) => {
+  const refused = requireStrongPassword(password, account, 'Chata Kamzík')
+  await (isAccepted ? refused : expect(refused).rejects.toMatchObject({ code: 'password_weak' }))
+})
+
 test('refuses the most common leaked passwords, as they are or with a year appended', async () => {
   const common = [...(await commonPasswords())]
   expect(common.length).toBeGreaterThan(40_000)

@@ -76,12 +76,22 @@ function isAboutAccount(password: string, account: readonly string[]): boolean {
   return names.some((name) => name.length >= 4 && plain.includes(name))
 }
 
+/** Whether the letters of the password are those of the property's name. */
+const isPropertyName = (password: string, property: string): boolean =>
+  property !== '' && unrepeated(letters(fold(password))) === letters(fold(property))
+
 /**
- * Refuses a password that is too short, common, or made of the account's own name or address (OWASP ASVS 5, 6.2).
- * @throws ApiError `password_weak`
+ * Refuses a password that is too short, common, or made of the account's own name or address, or of the name of the
+ * property (OWASP ASVS 5, 6.2). @param property the business name; empty where it is not known yet @throws ApiError
+ * `password_weak`
  */
-export async function requireStrongPassword(password: string, account: readonly string[]): Promise<void> {
-  const isEasy = [...password].length < leastLength || isCommon(password) || isAboutAccount(password, account)
+export async function requireStrongPassword(
+  password: string,
+  account: readonly string[],
+  property = '',
+): Promise<void> {
+  const isAboutOwner = isAboutAccount(password, account) || isPropertyName(password, property)
+  const isEasy = [...password].length < leastLength || isCommon(password) || isAboutOwner
   if (isEasy || isListed(password, await commonPasswords()))
     throw new ApiError('password_weak', 'This password is too easy to guess', {
       fields: [{ path: 'password', code: 'invalid_value' }],

@@ -112,6 +112,12 @@ test('changing the password keeps this session and ends the others', async () =>
   )
   expect(wrong.body).toMatchObject({ code: 'credentials_invalid' })
   expect((await post('/auth/change-password', body)).status).toBe(401)
+  const renaming = { token: here.accessToken, body: { business_name: 'Chata Kamzík' } }
+  expect((await property.call('PUT', '/global-settings', renaming)).status).toBe(200)
+  const named = { ...body, password: 'Chata Kamzik 2027', passwordConfirmation: 'Chata Kamzik 2027' }
+  expect((await post('/auth/change-password', named, here.accessToken)).body).toMatchObject({
+    code: 'password_weak',
+  })
   expect((await post('/auth/change-password', body, here.accessToken)).status).toBe(200)
   expect((await property.call('GET', '/users', { token: here.accessToken })).status).toBe(200)
   expect((await property.call('GET', '/users', { token: elsewhere.accessToken })).status).toBe(401)

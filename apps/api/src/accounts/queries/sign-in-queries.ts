@@ -7,7 +7,7 @@ import { areOver, type SessionRow } from './session-queries.ts'
 import type { LiveSession } from '../credentials/session-cache.ts'
 import { passwordCodes, refreshTokens, sessions, userPasswords } from '../../db/schema/accounts/sign-in.ts'
 
-/** Channel of the notification that sessions of an account have ended; the payload is the account's id. */
+/** Channel of the notification that sessions or rights of an account have ended; the payload is the account's id. */
 export const sessionsChannel = 'sessions_ended'
 
 /** An account by its address or name, whatever their case, with its password's hash; also a blocked account. */
@@ -110,7 +110,8 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
   return ended.length
 }
 
-async function announceEnd(db: Db, userId: string): Promise<void> {
+/** Notifies all instances to read the account of a session again. */
+export async function announceEnd(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${sessionsChannel}, ${userId})`)
 }
 

@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 
 const avatarUrl = sql<string | null>`(
@@ -54,10 +55,18 @@ export async function markConfirmed(db: Db, id: string): Promise<void> {
     .where(and(eq(userRows.id, id), eq(userRows.confirmed, false)))
 }
 
-/** Whether another admin remains if this account no longer is one. */
+/**
+ * Whether another admin remains if this account no longer is one. An invited admin without a password does not count,
+ * because the invitation may never arrive.
+ */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const others = and(eq(userRows.role, 'admin'), eq(userRows.blocked, false), ne(userRows.id, id))
-  const [found] = await db.select({ id: userRows.id }).from(userRows).where(others).limit(1)
+  const [found] = await db
+    .select({ id: userRows.id })
+    .from(userRows)
+    .innerJoin(userPasswords, eq(userPasswords.userId, userRows.id))
+    .where(others)
+    .limit(1)
   return found !== undefined
 }
 

@@ -18,8 +18,9 @@ export function bearerOf(header: string | undefined): string | undefined {
 const missing = /^(undefined|null|false|\[object \w+\])$/
 
 /**
- * Identifies the caller. A token that is forged, older than 15 minutes or of an ended session is refused where the
- * identity decides. Sign-in and refresh still answer then, or a client with an old token could never sign in again.
+ * Identifies the caller. A token that is forged, older than 15 minutes, of an ended session or of a former role is
+ * refused where the identity decides; after a refresh the client knows the new role. Sign-in and refresh still answer
+ * then, or a client with an old token could never sign in again.
  */
 export function authenticator(services: AccountServices): Authenticate {
   return async (request) => {
@@ -46,7 +47,7 @@ async function actorOf(
   const read = () => findLiveSession(db, claims.sid)
   // Without notifications about ended sessions the session is read each time.
   const session = notifications.listening ? await signIn.sessions.find(claims.sid, read) : await read()
-  if (!session || session.user.id !== claims.id) return undefined
+  if (!session || session.user.id !== claims.id || session.user.role !== claims.role) return undefined
   if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined
   return { kind: 'user', ...caller, user: session.user, sessionId: session.id }
 }

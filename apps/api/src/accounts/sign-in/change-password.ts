@@ -6,6 +6,7 @@ import { unauthorized } from '../../platform/errors.ts'
 import type { AccountServices } from '../services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { changeStoredPassword } from './change-stored-password.ts'
+import { readSettings } from '../../property/settings.ts'
 import { countCall, credentialsInvalid, uncountCall } from '../credentials/limits.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
 import { hashPassword } from '../credentials/passwords.ts'
@@ -27,7 +28,7 @@ export async function changePassword(
   const current = await findPasswordHash(db, user.id)
   if (!(await signIn.check.matches(currentPassword, current))) throw credentialsInvalid()
   await uncountCall(services, 'change-password', ip, user.id)
-  await requireStrongPassword(password, [user.username, user.email])
+  await requireStrongPassword(password, [user.username, user.email], (await readSettings(db)).business_name)
   const hash = await hashPassword(password, signIn.cost)
   await inTransaction(db, async (tx) => {
     await changeStoredPassword(tx, user.id, hash, sessionId)

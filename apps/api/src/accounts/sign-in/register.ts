@@ -7,6 +7,7 @@ import { addAccount } from '../queries/add-account.ts'
 import { findUserById } from '../queries/user-queries.ts'
 import { deviceName } from '../credentials/device-name.ts'
 import type { Browser } from './sign-in.ts'
+import { readSettings } from '../../property/settings.ts'
 import { countCall } from '../credentials/limits.ts'
 import { openSession } from './open-session.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
@@ -27,7 +28,7 @@ export async function register(
   if (!(await isRegistrationOpen(db)))
     throw new ApiError('registration_disabled', 'Accounts are made by invitation')
   await countCall(services, 'register', ip)
-  await requireStrongPassword(password, [username, email])
+  await requireStrongPassword(password, [username, email], (await readSettings(db)).business_name)
   const hash = await hashPassword(password, signIn.cost)
   const account = { username, email, role: 'authenticated', confirmed: false } as const
   const id = await addAccount(db, actor, account, (tx, userId) => storePasswordHash(tx, userId, hash))

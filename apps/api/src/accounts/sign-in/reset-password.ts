@@ -6,6 +6,7 @@ import type { AccountServices } from '../services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { findUserById, markConfirmed } from '../queries/user-queries.ts'
 import { changeStoredPassword } from './change-stored-password.ts'
+import { readSettings } from '../../property/settings.ts'
 import { countCall } from '../credentials/limits.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
 import { hashPassword } from '../credentials/passwords.ts'
@@ -26,11 +27,12 @@ export async function resetPassword(
   const { db, clock, signIn } = services
   await countCall(services, 'reset-password', ip)
   const hash = await hashPassword(password, signIn.cost)
+  const { business_name } = await readSettings(db)
   const userId = await inTransaction(db, async (tx) => {
     const owner = await takeCode(tx, hashToken(code), clock.now().toISOString())
     const user = owner && (await findUserById(tx, owner))
     if (!user || user.blocked) throw codeInvalid()
-    await requireStrongPassword(password, [user.username, user.email])
+    await requireStrongPassword(password, [user.username, user.email], business_name)
     await changeStoredPassword(tx, user.id, hash)
     await markConfirmed(tx, user.id)
     const by = { kind: 'user', ip, user, sessionId: '' } as const

@@ -1,21 +1,39 @@
 import type { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import type { z } from 'zod'
+import { inTransaction } from '../../db/database.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { AccountServices } from '../services.ts'
 import { sendCode } from '../sign-in/send-code.ts'
 import { addAccount } from '../queries/add-account.ts'
+import { findCredentials } from '../queries/sign-in-queries.ts'
+
+type Invitation = z.infer<typeof createNewUser>
 
 /**
- * Creates an account without a password and sends its owner a link for setting one. @returns the account's id @throws
- * ApiError `conflict` when the name or the address is in use
+ * Creates an account without a password and sends its owner a link for setting one. The same invitation once more, as
+ * long as it was not accepted, sends a new link. @returns the account's id @throws ApiError `conflict` when the name or
+ * the address is in use
  */
-export function inviteUser(
+export async function inviteUser(
   services: AccountServices,
   actor: Actor,
-  { username, email, role }: z.infer<typeof createNewUser>,
+  invitation: Invitation,
 ): Promise<string> {
+  const { username, email, role } = invitation
+  const waiting = await findWaiting(services, invitation)
+  if (waiting) {
+    await inTransaction(services.db, (tx) => sendCode(services, tx, 'invitation', waiting))
+    return waiting.id
+  }
   const account = { username, email, role, confirmed: false }
   return addAccount(services.db, actor, account, (tx, id) =>
     sendCode(services, tx, 'invitation', { id, username, email }),
   )
+}
+
+/** The account of the same invitation, if it has no password yet. */
+async function findWaiting({ db }: AccountServices, { username, email, role }: Invitation) {
+  const known = await findCredentials(db, email)
+  if (!known || known.hash !== null || known.user.blocked || known.user.role !== role) return undefined
+  return known.user.username.toLowerCase() === username.toLowerCase() ? known.user : undefined
 }

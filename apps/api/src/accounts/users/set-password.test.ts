@@ -70,4 +70,6 @@ test('an unknown address becomes an admin', async () => {
 test('refuses invalid addresses and passwords', async () => {
   await expect(setPassword(property.api.db, 'gazda', 'Nove seno v stodole')).rejects.toThrow('not an e-mail')
   await expect(setPassword(property.api.db, 'x@example.com', 'kratke')).rejects.toThrow()
+  for (const untypable of ['Nove seno v stodole\n', `Nove seno v stodole ${'x'.repeat(200)}`])
+    await expect(setPassword(property.api.db, 'x@example.com', untypable)).rejects.toThrow('too long or has')
 })

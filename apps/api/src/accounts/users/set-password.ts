@@ -1,3 +1,4 @@
+import { password as passwordSchema } from '@dvor/contract/accounts/auth.ts'
 import { email as emailSchema } from '@dvor/contract/values/values.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
@@ -13,7 +14,7 @@ import { findUserByIdentifier, markConfirmed } from '../queries/user-queries.ts'
  * Sets the password of the account with this address, ends its sessions and turns its second factor off, as the last
  * way in after the loss of both; creates an admin when there is no such account. For an owner at the machine itself,
  * where no other proof is needed. @returns which of these happened @throws ApiError `password_weak`; Error for a text
- * that is no address
+ * that is no address, and for a password that no form takes
  */
 export async function setPassword(
   db: Db,
@@ -23,6 +24,8 @@ export async function setPassword(
 ): Promise<'changed' | 'changed, second factor off' | 'created'> {
   if (!emailSchema.safeParse(email).success) throw new Error(`${email} is not an e-mail address`)
   await requireStrongPassword(password, [email])
+  if (!passwordSchema.safeParse(password).success || /\p{Cc}/u.test(password))
+    throw new Error('The password is too long or has a line break: it could not be typed in to sign in')
   const hash = await hashPassword(password, cost)
   return inTransaction(db, async (tx) => {
     const user = await findUserByIdentifier(tx, email)

@@ -1,7 +1,9 @@
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import type { Hooks, Row } from '../../crud/define.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
-import { deleteCodesOf, deleteSessionsOf } from '../queries/sign-in-queries.ts'
+import { announceEnd, deleteCodesOf, deleteSessionsOf, findPasswordHash } from '../queries/sign-in-queries.ts'
 import { hasOtherAdmin, lockAdmins } from '../queries/user-queries.ts'
+import { sendCode } from '../sign-in/send-code.ts'
 
 const isActiveAdmin = (row: Row) => row['role'] === 'admin' && !row['blocked']
 
@@ -18,10 +20,19 @@ const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current) => {
   return draft
 }
 
-/** Signs a blocked account out everywhere, and deletes codes sent to an address that is no longer the account's. */
-const afterWrite: Hooks['afterWrite'] = async (tx, row, before) => {
+/**
+ * Signs a blocked account out everywhere, makes a new role take effect at once on every instance, and deletes codes sent to an address that is no longer the account's. An
+ * invited person, who has no password yet, gets a new link in place of the deleted one.
+ */
+const afterWrite: Hooks['afterWrite'] = async (tx, row, before, context) => {
   if (row['blocked'] && !before?.['blocked']) await deleteSessionsOf(tx, row.id)
-  if (row['blocked'] || row['email'] !== before?.['email']) await deleteCodesOf(tx, row.id)
+  if (row['role'] !== before?.['role']) await announceEnd(tx, row.id)
+  const isMoved = row['email'] !== before?.['email']
+  if (row['blocked'] || isMoved) await deleteCodesOf(tx, row.id)
+  if (row['blocked'] || !(isMoved || before?.['blocked'])) return
+  if ((await findPasswordHash(tx, row.id)) !== undefined) return
+  const { id, username, email } = row as Row & Pick<SignedInUser, 'username' | 'email'>
+  await sendCode(context, tx, 'invitation', { id, username, email })
 }
 
 export const userHooks: Hooks = { beforeWrite, afterWrite }

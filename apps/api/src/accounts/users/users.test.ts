@@ -1,3 +1,4 @@
+import { claimsOf } from '@dvor/client/session/claims.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sentCode } from '../../testing/sent-code.ts'
@@ -84,13 +85,20 @@ test('blocking takes effect on the next request and ends the sessions', async ()
   expect((await own()).status).toBe(401)
 })
 
-test('a new role takes effect on the next request', async () => {
-  const { accessToken: token } = await signInAs(property, guest)
-  expect((await property.call('GET', '/users', { token })).status).toBe(403)
-  await edit(guest.id, { role: 'admin' })
-  expect((await property.call('GET', '/users', { token })).status).toBe(200)
-  await edit(guest.id, { role: 'authenticated' })
-  expect((await property.call('GET', '/users', { token })).status).toBe(403)
+test('a new role takes effect on the next request, and a refreshed token names it', async () => {
+  let { accessToken: token, refreshToken } = await signInAs(property, guest)
+  const list = async () => (await property.call('GET', '/users', { token })).status
+  expect(await list()).toBe(403)
+  for (const [role, status] of [
+    ['admin', 200],
+    ['authenticated', 403],
+  ] as const) {
+    await edit(guest.id, { role })
+    expect(await list(), 'the token of the former role').toBe(401)
+    const { body } = await property.call('POST', '/jwt/refresh-token', { body: { refreshToken } })
+    ;({ accessToken: token, refreshToken } = body as TestSession)
+    expect([claimsOf(token)?.role, await list()]).toEqual([role, status])
+  }
 })
 
 test('ending the sessions of an account signs it out everywhere', async () => {
@@ -132,10 +140,12 @@ test('the last admin can be neither blocked nor demoted, also in concurrent edit
   await other.close()
 })
 
-test('the only admin gets the reason for the refusal', async () => {
+test('the only admin with a password gets the reason for the refusal', async () => {
   const other = await startTestApi()
   const only = await addUser(other)
   const { accessToken: token } = await signInAs(other, only)
+  const invited = { username: 'pozvana', email: 'pozvana@example.com', role: 'admin' }
+  expect((await other.call('POST', '/auth/createNewUser', { body: invited, token })).status).toBe(200)
   for (const body of [{ role: 'authenticated' }, { blocked: true }])
     expect(await other.call('PUT', `/users/${only.id}`, { token, body })).toMatchObject({
       status: 409,
@@ -164,5 +174,36 @@ test('a stranger’s reset request ends no invitation, and the first new passwor
   expect((await use(invitation)).status).toBe(200)
   for (const code of [second, invitation])
     expect((await use(code)).body).toMatchObject({ code: 'code_invalid' })
+  await other.close()
+})
+
+test('an invitation goes out again for a corrected address, after a block, and when it is repeated', async () => {
+  const other = await startTestApi()
+  const { accessToken: token } = await signInAs(other, await addUser(other))
+  const invite = (body: unknown) => other.call('POST', '/auth/createNewUser', { body, token })
+  const change = (body: unknown) => other.call('PUT', `/users/${id}`, { body, token })
+  const body = { username: 'zuzka', email: 'zuzka@exampel.com', role: 'admin' }
+  const { id } = (await invite(body)).body as User
+  const mistyped = await sentCode(other, body.email, 'invitation')
+  const corrected = { ...body, email: 'zuzka@example.com' }
+  expect((await change({ email: corrected.email })).status).toBe(200)
+  const codes = [mistyped, await sentCode(other, corrected.email, 'invitation')]
+  for (const again of [
+    () => change({ blocked: true }).then(() => change({ blocked: false })),
+    () => invite({ ...corrected, email: 'Zuzka@example.com' }),
+  ]) {
+    expect(await again()).toMatchObject({ status: 200, body: { id, username: 'zuzka' } })
+    codes.push(await sentCode(other, corrected.email, 'invitation'))
+  }
+  expect(new Set(codes).size).toBe(4)
+  for (const changed of [{ role: 'authenticated' }, { username: 'zuzana' }, { email: 'ina@example.com' }])
+    expect((await invite({ ...corrected, ...changed })).status).toBe(409)
+  const password = 'Zvonia zvonce na lúke'
+  const use = (code = '') =>
+    other.call('POST', '/auth/reset-password', { body: { code, password, passwordConfirmation: password } })
+  for (const code of codes.slice(0, -1))
+    expect((await use(code)).body).toMatchObject({ code: 'code_invalid' })
+  expect((await use(codes.at(-1))).status).toBe(200)
+  expect((await invite(corrected)).status).toBe(409)
   await other.close()
 })

@@ -106,9 +106,10 @@ test('a newer schema, or a disk that cannot be written, makes it unready with th
 
 test('a visitor reads the own address', async () => {
   const property = await startTestApi()
-  expect(await property.call('GET', '/client-ip', { from: '203.0.113.9' })).toMatchObject({
-    status: 200,
-    body: { ip: '203.0.113.9' },
-  })
+  for (const from of ['203.0.113.9', '::ffff:203.0.113.9'])
+    expect(await property.call('GET', '/client-ip', { from })).toMatchObject({
+      status: 200,
+      body: { ip: '203.0.113.9' },
+    })
   await property.close()
 })

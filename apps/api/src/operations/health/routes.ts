@@ -1,6 +1,7 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { clientIp, health, readiness } from '@dvor/contract/installation/health.ts'
 import type { FastifyInstance } from 'fastify'
+import { plainAddress } from '../../platform/http/rate-limit.ts'
 import { typedApp } from '../../platform/http/typed-routes.ts'
 import { programVersion } from '../../platform/program-version.ts'
 import type { Services } from '../../platform/services.ts'
@@ -40,6 +41,6 @@ export function mountHealth(app: FastifyInstance, services: Services, state: () 
       config: { access: 'anyone' },
       schema: { tags, summary: 'IP adresa návštevníka', response: { 200: clientIp, default: apiError } },
     },
-    async ({ ip }) => ({ ip }),
+    async ({ ip }) => ({ ip: plainAddress(ip) }),
   )
 }

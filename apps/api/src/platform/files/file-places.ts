@@ -20,7 +20,22 @@ export function folderOf(url: string): string {
   return folder
 }
 
-/** A given file name in a form that a path can have: one plain segment of at most 100 characters. */
+/**
+ * Longest name of a file, to which `.pdf` may be added: the server of addresses takes 100 UTF-16 units in a part of a
+ * path, a file system 255 bytes.
+ */
+const longestName = { units: 96, bytes: 200 } as const
+
+/** The end of a name that is too long, because its ending tells the type; whole characters only. */
+function shortened(name: string): string {
+  const characters = [...name].slice(-longestName.units)
+  const fits = (text: string) =>
+    text.length <= longestName.units && Buffer.byteLength(text) <= longestName.bytes
+  while (!fits(characters.join(''))) characters.shift()
+  return characters.join('')
+}
+
+/** A given file name in a form that a path can have: one plain segment that does not begin with a dot. */
 export function plainName(given: string, fallback: string): string {
   // Escapes that browsers write for a quote mark or a line break in a file's name.
   const segment =
@@ -29,5 +44,5 @@ export function plainName(given: string, fallback: string): string {
       .split(/[/\\]/)
       .at(-1) ?? ''
   const cleaned = segment.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
-  return cleaned.replace(/^\.+/, '').slice(-100) || fallback
+  return shortened(cleaned).replace(/^\.+/, '') || fallback
 }

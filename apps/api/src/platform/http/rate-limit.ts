@@ -55,14 +55,17 @@ export async function sweepAttempts(db: Db, clock: Clock): Promise<void> {
   await db.delete(counters).where(lte(counters.windowEnds, clock.now().toISOString()))
 }
 
+/** An IPv4 address as people write it, also where the system names it within IPv6 (`::ffff:192.0.2.1`). */
+export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
+
 /**
  * Counting key of an address: a whole IPv6 /64, which a household gets, so that its single addresses do not count
  * apart.
  */
 export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped || !isIPv6(ip)) return mapped ?? ip
-  const [head = '', tail] = ip.split('::')
+  const address = plainAddress(ip)
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length
