@@ -108,6 +108,7 @@ export const emailKinds = {
       'hall',
       'event_type',
       'event_days',
+      'event_persons',
       'sender_name',
       'sender_email',
       'sender_phone',

@@ -53,6 +53,7 @@ export const variables = {
   hall: text('Názov sály'),
   event_type: text('Druh podujatia'),
   event_days: text('Termín podujatia'),
+  event_persons: text('Pre koľko osôb'),
   sender_name: text('Kto píše'),
   sender_email: text('E-mail toho, kto píše'),
   sender_phone: text('Telefón toho, kto píše'),
