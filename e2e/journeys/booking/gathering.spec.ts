@@ -71,6 +71,13 @@ test('families choose and order their rooms by one link, and the organiser sees 
     .allInnerTexts()
   const [first = '', second = '', third = ''] = titles
 
+  // The e-mail with the long link is not wider than a phone.
+  const [opened] = await owner.list(`/outgoing-emails?key=gathering_opened&to=${organiser}`)
+  const mail = await browser.newPage({ viewport: { width: 360, height: 800 } })
+  await mail.setContent(String(opened?.['body']))
+  await expectNoSidewaysScroll(mail)
+  await mail.close()
+
   const family = await openFamily(browser, baseURL, shared)
   const other = await openFamily(browser, baseURL, shared)
   await expect(family.getByText('Vezmite si gumáky.')).toBeVisible()

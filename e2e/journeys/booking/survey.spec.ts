@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { waitingSurveys } from '../../src/back-office/surveys.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -63,6 +64,8 @@ test('a guest answers, the site shows it, the owner sees a badge and reads', asy
 
 test('without scripts nothing that was typed is lost either', async ({ browser, request }) => {
   const [survey] = await waitingSurveys(request)
+  const owner = await ownerAt(request)
+  const question = await owner.add('survey-questions', { text: 'Ako chutil chlieb?', kind: 'text' })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`/spatna-vazba/${survey?.id}`)
@@ -76,6 +79,11 @@ test('without scripts nothing that was typed is lost either', async ({ browser, 
     .getByRole('group', { name: /Ako ste boli/ })
     .getByRole('radio', { name: /^4 z 5/ })
     .check()
+  // A question that the owner has taken off meanwhile does not swallow the answers without a word.
+  await page.getByLabel('Ako chutil chlieb?').fill('Výborne.')
+  await owner.remove(`/survey-questions/${question.id}`)
+  await page.getByRole('button', { name: 'Odoslať odpovede' }).click()
+  await expect(page.getByRole('alert')).toContainText('odošlite ich ešte raz')
   await page.getByRole('button', { name: 'Odoslať odpovede' }).click()
   await expect(page.getByRole('heading', { name: 'Ďakujeme!' })).toBeVisible()
   await context.close()

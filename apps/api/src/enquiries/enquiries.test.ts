@@ -25,6 +25,7 @@ interface Sent {
   key: string
   to: string
   subject: string
+  body: string
 }
 const outbox = async (key: string) =>
   (await property.call('GET', `/outgoing-emails?key=${key}&_sort=createdAt:ASC`)).body as Sent[]
@@ -133,9 +134,9 @@ describe('an enquiry about a hall', () => {
     expect((await property.call('GET', '/hall-demands/count?is_new=true')).body).toBe(1)
     await property.call('PUT', `/hall-demands/${String(kept?.['id'])}`, { is_new: false, state: 'contacted' })
     expect((await property.call('GET', '/hall-demands/count?is_new=true')).body).toBe(0)
-    expect((await outbox('owner_hall_demand'))[0]?.subject).toContain(
-      formatDayRange('2027-06-12', '2027-06-13'),
-    )
+    const [sent] = await outbox('owner_hall_demand')
+    expect(sent?.subject).toContain(formatDayRange('2027-06-12', '2027-06-13'))
+    expect(sent?.body.replaceAll('\u00A0', ' ')).toContain('70 osôb')
   })
 
   test.each([

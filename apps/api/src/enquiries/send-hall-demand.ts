@@ -1,5 +1,6 @@
 import type { HallDemandRequest } from '@dvor/contract/guests/enquiries.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
+import { persons } from '@dvor/format/plurals.ts'
 import { systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
@@ -47,12 +48,13 @@ async function keepDemand(tx: Db, { website: _trap, ...values }: HallDemandReque
 }
 
 function wordsOf(demand: HallDemandRequest, hall: string | undefined, admin_url: string) {
-  const { day_from: from, day_to: to } = demand
+  const { day_from: from, day_to: to, persons: count } = demand
   const first = from ?? to
   return {
     hall: hall ?? '–',
     event_type: demand.event_type || '–',
     event_days: first ? formatDayRange(first, to ?? first) : 'termín zatiaľ nie je',
+    event_persons: count ? persons(count) : 'počet osôb zatiaľ nie je',
     sender_name: demand.name,
     sender_email: demand.email,
     sender_phone: demand.phone ?? '–',

@@ -6,7 +6,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { listUnits, type Gathering, type HeldUnit } from '../booking/gatherings/unit-queries.ts'
-import { unitState } from '../booking/gatherings/unit-state.ts'
+import { isOpen, unitState } from '../booking/gatherings/unit-state.ts'
 import type { Db } from '../db/database.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { EmailRequest } from '../messaging/queue-email.ts'
@@ -50,9 +50,11 @@ async function titlesOf(db: Db, held: readonly HeldUnit[]): Promise<string> {
   return held.map(({ unit }) => names.get(unit.unit)?.title ?? '').join(', ')
 }
 
-/** Units that somebody can still take; those at a family's order count. */
+/** Units of an open gathering that somebody can still take; those at a family's order count. */
 const leftOf = (held: readonly HeldUnit[], gathering: Gathering, now: Date) =>
-  held.filter((one) => ['free', 'chosen'].includes(unitState(one, gathering, now)))
+  isOpen(gathering, now)
+    ? held.filter((one) => ['free', 'chosen'].includes(unitState(one, gathering, now)))
+    : []
 
 /**
  * The e-mail by which the organiser proves the address and opens the gathering. @param open the gathering that the mailbox
@@ -137,7 +139,7 @@ export async function reminderEmail(
   }
 }
 
-/** The e-mail after the end: who has booked what, and what is free again. */
+/** The e-mail after the end: who has booked what, what a family is still booking, and what is free again. */
 export async function endedEmail(
   db: Db,
   gathering: Gathering,
@@ -146,7 +148,8 @@ export async function endedEmail(
   const { to, language, held, variables } = await wordsOf(db, gathering, services)
   const now = services.clock.now()
   const taken = held.filter((one) => unitState(one, gathering, now) === 'taken')
-  const left = held.filter((one) => !taken.includes(one))
+  const chosen = held.filter((one) => unitState(one, gathering, now) === 'chosen')
+  const left = held.filter((one) => !taken.includes(one) && !chosen.includes(one))
   const booked = await Promise.all(
     taken.map(async (one) => `${await titlesOf(db, [one])} (${one.reservation?.first_name ?? ''})`),
   )
@@ -154,9 +157,15 @@ export async function endedEmail(
     key: 'gathering_ended',
     to,
     language,
-    variables: { ...variables, booked_units: booked.join(', '), free_units: await titlesOf(db, left) },
+    variables: {
+      ...variables,
+      booked_units: booked.join(', '),
+      chosen_units: await titlesOf(db, chosen),
+      free_units: await titlesOf(db, left),
+    },
     sections: [
       ...(taken.length > 0 ? (['has_booked_units'] as const) : []),
+      ...(chosen.length > 0 ? (['has_chosen_units'] as const) : []),
       ...(left.length > 0 ? (['has_free_units'] as const) : []),
     ],
     event_key: `gathering:${gathering.id}:ended`,

@@ -125,6 +125,30 @@ describe('a gathering', () => {
   })
 })
 
+describe('the organiser', () => {
+  test('gets no e-mail about an own order', async () => {
+    const { token } = await property.open()
+    await property.orderChosen(await property.choose(token, [unit(0)], 'Eva'), 'Eva', 'Eva')
+    await property.orderChosen(await property.choose(token, [unit(1)], 'ivo'), 'ivo', 'Ivo')
+    await property.run()
+    const subjects = (await property.emails('gathering_joined')).map(({ subject }) => subject)
+    expect(subjects).toEqual([expect.stringContaining('Ivo')])
+  })
+
+  test('reads at the end which unit a family is still booking, and after it of no hold', async () => {
+    const { organiser, token } = await property.open()
+    const chosen = await property.choose(token, [unit(0)], 'ivo')
+    await property.choose(token, [unit(1)], 'ema')
+    await api.call('POST', `/organised-gatherings/${organiser}/end`)
+    const [ended] = await property.emails('gathering_ended')
+    expect(ended?.body).toMatch(/Práve si ešte niekto rezervuje: Izba, Izba \d+\./)
+    expect(ended?.body).toMatch(/Už nedržíme: Izba \d+\./)
+    expect((await property.orderChosen(chosen, 'ivo', 'Ivo')).status).toBe(200)
+    await property.run()
+    expect((await property.emails('gathering_joined'))[0]?.body).not.toContain('Držíme to do')
+  })
+})
+
 describe('a family', () => {
   test('leaves its choice to another one after fifteen minutes, not to a stranger', async () => {
     const { organiser, token } = await property.open()

@@ -14,6 +14,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { changeGathering } from './change-gathering.ts'
 import { openedEmail, ownerEmail } from './emails.ts'
 import { endLocked } from './end-gathering.ts'
+import { hoursToProlong } from './hours-to-prolong.ts'
 import { countConfirmed, refusal, refuseBusy } from './limit-requests.ts'
 import {
   clearAddress,
@@ -91,7 +92,7 @@ export async function prolongGathering(
     const gathering = await lockGathering(tx, key)
     refuseUnlessOpen(gathering, now)
     const prolonged_hours = gathering.prolonged_hours + (isAdmin(actor) ? 0 : hours)
-    if (prolonged_hours > (await readSettings(tx)).gathering_prolong_hours && !isAdmin(actor))
+    if (!isAdmin(actor) && hours > hoursToProlong(gathering, await readSettings(tx)))
       throw invalid([{ path: 'hours', code: 'too_big' }])
     const held_until = endAfter(gathering, new Date(gathering.held_until), hours)
     await changeGathering(tx, actor, gathering, { held_until, prolonged_hours, reminded_at: null }, now)

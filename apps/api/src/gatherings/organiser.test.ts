@@ -43,6 +43,17 @@ describe('the organiser', () => {
     expect(await call('end')).toMatchObject({ body: { code: 'transition_not_allowed' } })
   })
 
+  test('is offered no more hours than there are before the day of arrival', async () => {
+    await property.settings({ gathering_lead_days: 1 })
+    const { organiser } = await property.open({ arrival: '2027-03-11', departure: '2027-03-13' })
+    const page = { held_until: '2027-03-10T23:00:00.000Z', prolong_hours: 0 }
+    expect(await property.organised(organiser)).toMatchObject(page)
+    const prolonged = api.call('POST', `/organised-gatherings/${organiser}/prolongation`, {
+      body: { hours: 6 },
+    })
+    expect(await prolonged).toMatchObject({ status: 400 })
+  })
+
   test.each([
     ['while they are not offered', { gathering_offered: false }, {}, { details: { reason: 'not_offered' } }],
     ['within the lead', { gathering_lead_days: 200 }, {}, { fields: [{ path: 'arrival' }] }],

@@ -19,6 +19,7 @@ import { partyOf, priceOf, requestFor, type Party } from '../inventory/search-av
 import { deviceOf, type Actor } from '../platform/actor.ts'
 import { readSettings } from '../property/settings.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
+import { hoursToProlong } from './hours-to-prolong.ts'
 import { findGathering, listUnitNames, type GatheringKey } from './queries.ts'
 import { settleGatherings } from './settle-gatherings.ts'
 
@@ -141,12 +142,12 @@ function orderOf({ reservation }: HeldUnit): OwnersGathering['units'][number]['r
 async function readPage(db: Db, key: GatheringKey, services: BookingServices) {
   await settleGatherings(db, services)
   const gathering = await findGathering(db, key)
-  const { gathering_prolong_hours } = await readSettings(db)
+  const settings = await readSettings(db)
   return {
     ...shown(gathering),
     token: gathering.confirmed_at ? gathering.token : null,
     email: gathering.email,
-    prolong_hours: Math.max(0, gathering_prolong_hours - gathering.prolonged_hours),
+    prolong_hours: hoursToProlong(gathering, settings),
     units: await shownUnits(db, gathering, services.clock.now()),
   }
 }

@@ -3,6 +3,7 @@ import { listUnits, type Gathering } from '../booking/gatherings/unit-queries.ts
 import { unitState } from '../booking/gatherings/unit-state.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
+import { mailboxKey } from '../messaging/mailbox-key.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
 import { systemActor } from '../platform/actor.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
@@ -24,7 +25,7 @@ export async function settleGatherings(db: Db, services: BookingServices): Promi
   for (const id of await listToRemind(db, soon)) await inTransaction(db, (tx) => remind(tx, id, services))
 }
 
-/** Writes to the organiser about each order of the gathering once. */
+/** Writes to the organiser about each order of the gathering once, but for the organiser's own. */
 async function tellJoined(db: Db, id: string, services: BookingServices): Promise<void> {
   const gathering = await lockGathering(db, { id })
   const coming = (await listUnits(db, id)).filter(
@@ -32,6 +33,7 @@ async function tellJoined(db: Db, id: string, services: BookingServices): Promis
   )
   for (const reservation of new Set(coming.map((held) => held.reservation?.id))) {
     const own = coming.filter((held) => held.reservation?.id === reservation)
+    if (mailboxKey(own[0]?.reservation?.guest_email ?? '') === gathering.mailbox) continue
     await queueEmail(db, await joinedEmail(db, gathering, own, services))
   }
   if (coming.length === 0) return

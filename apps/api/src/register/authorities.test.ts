@@ -113,6 +113,19 @@ describe('the book for an inspection', () => {
     expect(letters).toContain(withoutSpace('1. 4. 2027 7. 4. 2027 3 PAUZA'))
   })
 
+  test('breaks no day, however long', async () => {
+    const unit = await property.addUnit({ code: 'ZIMA' })
+    const { number } = await book(api, [aStay(unit, '2027-12-28', '2027-12-30')], {
+      payment_method: 'on_site',
+    })
+    const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
+    const guests = [guest('Eva', 'Malá', 'SK', 'EA123457')]
+    expect((await property.call('PUT', `/reservations/${found?.id}/guests`, { guests })).status).toBe(200)
+    const { pieces } = await read('from=2027-12-01&to=2027-12-31')
+    const drawn = pieces.map((piece) => piece.replaceAll('\u00A0', ' ').trim())
+    expect(drawn).toEqual(expect.arrayContaining(['28. 12. 2027', '30. 12. 2027']))
+  })
+
   test('of many guests has several pages, each with its number', async () => {
     await api.api.db.$client.query(
       `insert into stay_guests (id, reservation, position, first_name, last_name, birth_date, nationality,

@@ -88,13 +88,16 @@ const heads = [
   'Oslobodenie od dane',
 ] as const
 
+/** Points that the longest day takes, `30. 12. 2026`. */
+const dayWidth = 47
+
 function tableOf(rows: Book['rows']): Content {
   if (rows.length === 0) return { text: 'V tomto období tu nikto nie je zapísaný.' }
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [18, 88, 46, 56, 82, '*', 44, 44, 22, 42, 56, 66],
+      widths: [18, 86, dayWidth, 56, 78, '*', dayWidth, dayWidth, 22, 42, 56, 62],
       body: [heads.map((text): TableCell => ({ text, style: 'head' })), ...rows.map(cellsOf)],
     },
     layout: 'lightHorizontalLines',

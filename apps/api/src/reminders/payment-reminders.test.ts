@@ -151,6 +151,33 @@ describe('payment', () => {
       expect(text).toContain(expected.replaceAll('\u00A0', ' '))
   })
 
+  /** Text of the newest e-mail of a kind, without tags. */
+  const lastText = async (id: string, key: string) =>
+    ((await mailTo(property, id, key)).at(-1)?.body ?? '').replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')
+
+  test('in parts is thanked for with the sum and the day of the next part', async () => {
+    const id = await inThreeParts()
+    expect(await lastText(id, 'reservation_confirmed')).toContain(
+      'zostáva doplatiť 174,30 €, z toho 99,60 € najneskôr do 11. 6. 2027.',
+    )
+    await pay(id, 9960)
+    expect(await lastText(id, 'payment_received')).toContain(
+      'Zostáva doplatiť 74,70 € najneskôr do 10. 8. 2027.',
+    )
+  })
+
+  test('of a stay that the owner has confirmed without the deposit is asked for as a whole', async () => {
+    const id = await bookFor(api, property, '2027-08-10', 'transfer')
+    await property.call('PUT', `/reservations/${id}`, { state: 'confirmed' })
+    expect(await lastText(id, 'reservation_confirmed')).toContain(
+      'Zostáva zaplatiť 249,00 € najneskôr do 27. 7. 2027.',
+    )
+    await remindAt(api, '2027-07-26T07:00:00Z')
+    const text = await lastText(id, 'payment_reminder')
+    expect(text).toContain('zostáva doplatiť 249,00 € najneskôr do 27. 7. 2027')
+    expect(text).not.toContain('pre vás držíme do')
+  })
+
   test('on site is not reminded of', async () => {
     const id = await bookFor(api, property, '2027-06-10')
     await remindAt(api, '2027-06-09T07:00:00Z')

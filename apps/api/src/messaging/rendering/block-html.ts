@@ -1,6 +1,6 @@
 import type { Block, Button, Fact, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
-import { fonts, type MailColours } from './mail-style.ts'
+import { breakLong, fonts, type MailColours } from './mail-style.ts'
 
 /** One block below the text, as a card. */
 export function blockHtml(block: Block, colours: MailColours): string {
@@ -16,7 +16,7 @@ function inside(block: Block, colours: MailColours): string {
     case 'transfer':
       return transfer(block, colours)
     case 'quote':
-      return `<div style="border-left:3px solid ${colours.hay};padding-left:14px">${escapeLines(block.text)}</div>`
+      return `<div style="border-left:3px solid ${colours.hay};padding-left:14px;${breakLong}">${escapeLines(block.text)}</div>`
     case 'offer':
       return `<div>${escapeLines(block.text)}</div>${wayTo(block, colours)}`
     case 'links':
@@ -42,7 +42,7 @@ function factTable(facts: readonly Fact[], colours: MailColours): string {
   const line = lineIn(colours)
   const row = ({ label, value }: Fact, index: number) =>
     `<tr><td valign="top" width="38%" style="padding:7px 12px 7px 0;color:${colours.soft};${index > 0 ? line : ''}">` +
-    `${escapeHtml(label)}</td><td valign="top" style="padding:7px 0;font-weight:600;word-break:break-word;` +
+    `${escapeHtml(label)}</td><td valign="top" style="padding:7px 0;font-weight:600;${breakLong};` +
     `${index > 0 ? line : ''}">${escapeLines(value)}</td></tr>`
   return table(facts.map(row).join(''), colours)
 }

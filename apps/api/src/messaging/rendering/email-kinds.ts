@@ -20,6 +20,7 @@ const reservation = [
   'party',
   'units',
   'arrival_time',
+  'stay_address',
   'check_in',
   'check_out',
   'note',
@@ -92,8 +93,9 @@ export const emailKinds = {
   gathering_opened: kind([...gathering, 'shared_url', 'held_until'] as const, noFlags),
   gathering_joined: kind([...gathering, 'family', 'free_units', 'held_until'] as const, ['has_free_units']),
   gathering_reminder: kind([...gathering, 'shared_url', 'free_units', 'held_until'] as const, noFlags),
-  gathering_ended: kind([...gathering, 'booked_units', 'free_units'] as const, [
+  gathering_ended: kind([...gathering, 'booked_units', 'chosen_units', 'free_units'] as const, [
     'has_booked_units',
+    'has_chosen_units',
     'has_free_units',
   ]),
   password_reset: kind(['username', 'action_url', 'valid_for'], noFlags),
@@ -106,6 +108,7 @@ export const emailKinds = {
       'hall',
       'event_type',
       'event_days',
+      'event_persons',
       'sender_name',
       'sender_email',
       'sender_phone',

@@ -32,18 +32,21 @@ export const fonts = {
   text: "Arial,'Helvetica Neue',Helvetica,sans-serif",
 } as const
 
+/** Breaks an address that is longer than a phone is wide; otherwise it widens the whole e-mail. */
+export const breakLong = 'word-break:break-word'
+
 function stylesIn(colours: MailColours): Record<string, string> {
   const heading = `font-family:${fonts.display};color:${colours.pine};font-weight:600;margin:0 0 14px`
   return {
-    p: 'margin:0 0 16px',
+    p: `margin:0 0 16px;${breakLong}`,
     h2: `${heading};font-size:25px;line-height:1.25`,
     h3: `${heading};font-size:20px;line-height:1.3`,
     h4: `${heading};font-size:17px;line-height:1.35`,
     ul: 'margin:0 0 16px;padding-left:22px',
     ol: 'margin:0 0 16px;padding-left:22px',
-    li: 'margin:0 0 6px',
+    li: `margin:0 0 6px;${breakLong}`,
     a: `color:${colours.pine};text-decoration:underline`,
-    blockquote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${colours.hay}`,
+    blockquote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${colours.hay};${breakLong}`,
     hr: `border:0;border-top:1px solid ${colours.line};margin:22px 0`,
     table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
     td: `padding:8px;border-bottom:1px solid ${colours.line};text-align:left`,

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Content, TableCell } from 'pdfmake'
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake'
 import { isElement, runsOf, type HtmlElement, type HtmlNode } from './inline-text.ts'
 import { gridOf, type Cell } from './table-grid.ts'
 
@@ -103,9 +103,25 @@ function table(node: HtmlElement, origin: string): Content[] {
       return { stack: [content], colSpan, rowSpan }
     }),
   )
-  const widths = Array.from({ length: columns }, () => '*')
-  return [{ table: { body, widths }, layout: 'lightHorizontalLines', style: 'table' }]
+  // Equal shares as numbers: a column that is as wide as its longest word would run off the page.
+  const width = (textWidth - 2 * cellPadding * (columns - 1)) / columns
+  const widths = Array.from({ length: columns }, () => width)
+  const head = rows[0]?.children.filter(isElement) ?? []
+  const hasHead = head.length > 0 && head.every(({ name }) => name === 'th')
+  return [{ table: { body, widths }, layout: linesOf(hasHead), style: 'table' }]
 }
+
+/** Points between the text of a cell and the next cell. */
+const cellPadding = 8
+
+/** Light lines between the rows, a dark one below a head. */
+const linesOf = (hasHead: boolean): CustomTableLayout => ({
+  hLineWidth: (line, { table: { body } }) => (line === 0 || line === body.length ? 0 : 1),
+  vLineWidth: () => 0,
+  hLineColor: (line) => (line === 1 && hasHead ? 'black' : '#aaa'),
+  paddingLeft: (column) => (column === 0 ? 0 : cellPadding),
+  paddingRight: (column, { table: { widths } }) => (column === (widths?.length ?? 0) - 1 ? 0 : cellPadding),
+})
 
 const emptyCell: Content = { text: '' }
 

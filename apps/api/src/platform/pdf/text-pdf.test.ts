@@ -77,6 +77,12 @@ describe('a text as a document', () => {
     )
     expect(letters).toContain('DniCena123')
   })
+
+  test('a table breaks a word that is longer than its column, so that it stays on the page', async () => {
+    const { letters, pieces } = await read(`<table><tr><th>Výber</th><td>${'x'.repeat(90)}</td></tr></table>`)
+    expect(letters).toContain('x'.repeat(90))
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(60)
+  })
 })
 
 const tag = fc.constantFrom(

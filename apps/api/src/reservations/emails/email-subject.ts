@@ -1,4 +1,6 @@
+import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
@@ -31,8 +33,14 @@ export function subjectOf(
   returnOffer: ReturnOffer | null = null,
 ): Subject {
   const paid = reservation.total - reservation.due
-  const account = accountOf(reservation, [{ kind: 'payment', amount: paid }])
+  const account = withNextPart(reservation, accountOf(reservation, [{ kind: 'payment', amount: paid }]))
   return { reservation, stays, settings, account, publicUrl, today: todayIn(clock.now()), returnOffer }
+}
+
+/** Of a promised stay a missing deposit is due with the next part (`dueParts`), so both are asked for together. */
+function withNextPart(reservation: Reservation, account: Account): Account {
+  const next = stateRules[reservation.state].isFirm ? balanceOf(reservation) : null
+  return { ...account, due_now: Math.max(account.due_now, next?.amount ?? 0) }
 }
 
 /** The guest's own page of the reservation, in the guest's language. */

@@ -3,7 +3,7 @@ import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
-import { isExpected } from '@dvor/booking/reservation/states.ts'
+import { isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
 import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
@@ -15,6 +15,7 @@ import type { FlagName } from '../../messaging/rendering/variables.ts'
 import type { ReservationVariable } from '../../messaging/rendering/email-kinds.ts'
 import { detailUrl, payUrl, type Subject } from './email-subject.ts'
 import { methodText } from './email-words.ts'
+import { stayAddress } from './stay-address.ts'
 import { checkInText, checkOutText } from './stay-times.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
@@ -60,6 +61,7 @@ function stayVariables(subject: Subject, language: Language) {
     nights: arrival && departure ? nights(bookedNights(stays), language) : (alone?.titles ?? ''),
     party: alone ? persons(alone.persons, language) : partyText(adults, children, language),
     units: stays.map((stay) => unitText(stay, language)).join(', '),
+    stay_address: stayAddress(subject),
     check_in: checkInText(subject, language),
     check_out: checkOutText(subject, language),
   }
@@ -120,11 +122,14 @@ export function reservationFlags(subject: Subject): FlagName[] {
     pays_online: isPaidOnline(payment_method),
     pays_on_site: payment_method === 'on_site',
     ...moneyFlags(subject),
+    expires_unpaid: subject.reservation.state === 'awaiting_payment',
+    is_promised: stateRules[subject.reservation.state].isFirm,
     is_overdue: isOverdue(subject),
     is_in_time: !isOverdue(subject),
     unanswered_in_time: unanswered,
     unpaid_in_time: !unanswered,
     has_stay: subject.reservation.arrival !== null,
+    has_stay_address: stayAddress(subject) !== '',
     has_note: Boolean(note),
     has_arrival_time: Boolean(arrival_time),
   }

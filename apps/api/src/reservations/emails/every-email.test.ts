@@ -64,6 +64,10 @@ function faultsOf(
       !withStay && /ubytovať sa môžete|izbu prosíme uvoľniť|check in|leave the room/i.test(plain),
     ],
     [
+      'the address of the property for a stay elsewhere',
+      withStay && /(na adrese|address is) Lipová/.test(plain),
+    ],
+    [
       'a firm booking that is off',
       over.includes(state) && /je potvrdená|is confirmed|tešíme sa na vás/i.test(plain),
     ],

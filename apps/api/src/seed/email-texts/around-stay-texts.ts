@@ -1,4 +1,4 @@
-import { greeting, reach, type EmailText } from './text.ts'
+import { greeting, openSum, reach, type EmailText } from './text.ts'
 
 /** Texts on payments, and scheduled ones. */
 export const aroundStayTexts: EmailText[] = [
@@ -10,13 +10,13 @@ export const aroundStayTexts: EmailText[] = [
       `<h2>Ďakujeme za platbu</h2>${greeting.sk}` +
       '<p>vašu platbu <strong>{{ amount }}</strong> k rezervácii {{ reservation_number }} sme prijali.</p>' +
       '{{#paid_in_full}}<p>Pobyt máte celý zaplatený.</p>{{/paid_in_full}}' +
-      '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong> najneskôr do {{ pay_by }}.</p>{{/something_left}}',
+      `{{#something_left}}<p>Zostáva doplatiť ${openSum.sk}.</p>{{/something_left}}`,
     subject_en: 'Your payment of {{ amount }} has arrived, thank you',
     body_en:
       `<h2>Thank you for your payment</h2>${greeting.en}` +
       '<p>we have received your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }}.</p>' +
       '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
-      '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay by {{ pay_by }}.</p>{{/something_left}}',
+      `{{#something_left}}<p>Left to pay: ${openSum.en}.</p>{{/something_left}}`,
   },
   {
     key: 'payment_too_late',
@@ -54,15 +54,15 @@ export const aroundStayTexts: EmailText[] = [
     subject: 'Rezervácia {{ reservation_number }}: pripomíname platbu',
     body:
       `<h2>Nezabudli ste na platbu?</h2>${greeting.sk}` +
-      '{{#is_in_time}}{{#nothing_paid}}<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>{{/nothing_paid}}' +
-      '{{#was_paid}}<p>na pobyt {{ stay_days }} zostáva doplatiť <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/was_paid}}{{/is_in_time}}' +
+      '{{#is_in_time}}{{#expires_unpaid}}<p>termín {{ stay_days }} pre vás držíme do <strong>{{ pay_by }}</strong>. Zatiaľ nám chýba <strong>{{ due_now }}</strong>.</p>{{/expires_unpaid}}' +
+      '{{#is_promised}}<p>na pobyt {{ stay_days }} zostáva doplatiť <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/is_promised}}{{/is_in_time}}' +
       '{{#is_overdue}}<p>za pobyt {{ stay_days }} nám chýba <strong>{{ due_now }}</strong>, platbu sme čakali do {{ pay_by }}. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/is_overdue}}' +
       '<p>Ak ste už zaplatili, pokojne túto správu preskočte, platba je zrejme na ceste.</p>',
     subject_en: 'Booking {{ reservation_number }}: a reminder to pay',
     body_en:
       `<h2>Did the payment slip your mind?</h2>${greeting.en}` +
-      '{{#is_in_time}}{{#nothing_paid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/nothing_paid}}' +
-      '{{#was_paid}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/was_paid}}{{/is_in_time}}' +
+      '{{#is_in_time}}{{#expires_unpaid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/expires_unpaid}}' +
+      '{{#is_promised}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/is_promised}}{{/is_in_time}}' +
       '{{#is_overdue}}<p><strong>{{ due_now }}</strong> is missing for {{ stay_days }}; it was due by {{ pay_by }}. You can pay on the page of your booking.</p>{{/is_overdue}}' +
       '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
   },
@@ -75,13 +75,13 @@ export const aroundStayTexts: EmailText[] = [
     subject: 'Čoskoro sa vidíme: {{ arrival }}',
     body:
       `<h2>O chvíľu ste u nás</h2>${greeting.sk}` +
-      '<p>už sa na vás tešíme. Deň príchodu: <strong>{{ arrival }}</strong>. Ubytovať sa môžete {{ check_in }}.{{#has_address}} Nájdete nás na adrese {{ business_address }}.{{/has_address}}</p>' +
+      '<p>už sa na vás tešíme. Deň príchodu: <strong>{{ arrival }}</strong>. Ubytovať sa môžete {{ check_in }}.{{#has_stay_address}} Nájdete nás na adrese {{ stay_address }}.{{/has_stay_address}}</p>' +
       '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/something_left}}' +
       reach.sk,
     subject_en: 'See you soon: {{ arrival }}',
     body_en:
       `<h2>You will be here soon</h2>${greeting.en}` +
-      '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}.{{#has_address}} Our address is {{ business_address }}.{{/has_address}}</p>' +
+      '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}.{{#has_stay_address}} Our address is {{ stay_address }}.{{/has_stay_address}}</p>' +
       '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}' +
       reach.en,
   },

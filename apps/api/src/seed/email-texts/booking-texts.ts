@@ -1,4 +1,4 @@
-import { greeting, reach, type EmailText } from './text.ts'
+import { greeting, openSum, reach, type EmailText } from './text.ts'
 
 const howToPay = {
   sk:
@@ -65,7 +65,7 @@ export const bookingTexts: EmailText[] = [
       `<h2>Je to potvrdené, tešíme sa na vás</h2>${greeting.sk}` +
       '<p>vaša rezervácia v termíne {{ stay_days }} ({{ nights }}) platí.{{#has_stay}} Ubytovať sa môžete {{ check_in }}, v deň odchodu izbu prosíme uvoľniť {{ check_out }}.{{/has_stay}}</p>' +
       '{{#paid_in_full}}<p>Máte všetko zaplatené.</p>{{/paid_in_full}}' +
-      '{{#left_after_deposit}}<p>Zálohu sme prijali, zostáva doplatiť <strong>{{ due }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Spôsob si vyberiete na stránke svojej rezervácie.</p>{{/left_after_deposit}}' +
+      `{{#something_due_now}}<p>{{#was_paid}}Platbu sme prijali, zostáva doplatiť{{/was_paid}}{{#nothing_paid}}Zostáva zaplatiť{{/nothing_paid}} ${openSum.sk}. Spôsob si vyberiete na stránke svojej rezervácie.</p>{{/something_due_now}}` +
       '{{#pays_on_site}}{{#nothing_paid}}<p>Zaplatíte až u nás: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
       `<p>V prílohe je termín do vášho kalendára.</p>${reach.sk}`,
     subject_en: 'Booking {{ reservation_number }} is confirmed',
@@ -73,7 +73,7 @@ export const bookingTexts: EmailText[] = [
       `<h2>It is confirmed, we look forward to seeing you</h2>${greeting.en}` +
       '<p>your booking for {{ stay_days }} ({{ nights }}) is firm.{{#has_stay}} You can check in {{ check_in }}; on the day of departure please leave the room {{ check_out }}.{{/has_stay}}</p>' +
       '{{#paid_in_full}}<p>Everything is paid.</p>{{/paid_in_full}}' +
-      '{{#left_after_deposit}}<p>We have received your deposit; <strong>{{ due }}</strong> is left to pay by <strong>{{ pay_by }}</strong>. You can choose how on the page of your booking.</p>{{/left_after_deposit}}' +
+      `{{#something_due_now}}<p>{{#was_paid}}We have received your payment. {{/was_paid}}Left to pay: ${openSum.en}. You can choose how on the page of your booking.</p>{{/something_due_now}}` +
       '{{#pays_on_site}}{{#nothing_paid}}<p>You pay when you are here: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
       `<p>The attachment puts your stay into your calendar.</p>${reach.en}`,
   },

@@ -71,11 +71,13 @@ export const gatheringTexts: EmailText[] = [
     body:
       `<h2>Podržanie izieb sa skončilo</h2>${greeting.sk}` +
       '{{#has_booked_units}}<p>Na {{ stay_days }} sú rezervované: <strong>{{ booked_units }}</strong>. Tešíme sa na vás.</p>{{/has_booked_units}}' +
+      '{{#has_chosen_units}}<p>Práve si ešte niekto rezervuje: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
       '{{#has_free_units}}<p>Už nedržíme: {{ free_units }}. Ak o ne máte záujem, rezervujte si ich na našej stránke, kým sú voľné.</p>{{/has_free_units}}',
     subject_en: 'Who is coming to your gathering: {{ stay_days }}',
     body_en:
       `<h2>The rooms are not held any more</h2>${greeting.en}` +
       '{{#has_booked_units}}<p>Booked for {{ stay_days }}: <strong>{{ booked_units }}</strong>. We look forward to seeing you.</p>{{/has_booked_units}}' +
+      '{{#has_chosen_units}}<p>Somebody is still booking: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
       '{{#has_free_units}}<p>Not held any more: {{ free_units }}. If you would like them, book them on our site while they are free.</p>{{/has_free_units}}',
   },
   {

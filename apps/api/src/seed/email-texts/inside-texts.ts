@@ -57,7 +57,7 @@ export const insideTexts: EmailText[] = [
     title: 'Majiteľovi: dopyt na sálu',
     subject: 'Dopyt na sálu: {{ sender_name }}, {{ event_days }}',
     body:
-      '<h2>Nový dopyt na sálu</h2><p>{{ sender_name }} má záujem o sálu {{ hall }}: {{ event_type }}, {{ event_days }}.</p>' +
+      '<h2>Nový dopyt na sálu</h2><p>{{ sender_name }} má záujem o sálu {{ hall }}: {{ event_type }}, {{ event_days }}, {{ event_persons }}.</p>' +
       '<p>E-mail: {{ sender_email }}<br />Telefón: {{ sender_phone }}</p><blockquote>{{ message }}</blockquote>',
   },
   {

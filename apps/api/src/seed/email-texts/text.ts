@@ -15,3 +15,12 @@ export const reach = {
   sk: '<p>Ak sa čokoľvek zmení, stačí odpovedať na tento e-mail{{#has_phone}} alebo zavolať na {{ business_phone }}{{/has_phone}}.</p>',
   en: '<p>If anything changes, just reply to this e-mail{{#has_phone}} or call {{ business_phone }}{{/has_phone}}.</p>',
 } as const
+
+/**
+ * What is left to pay, and how much of it by which day: all of it or, where the price is paid in several parts, the next
+ * one. Who pays on site reads no day.
+ */
+export const openSum = {
+  sk: '<strong>{{ due }}</strong>{{#deposit_only}}, z toho <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>{{/deposit_only}}{{#all_due_now}} najneskôr do <strong>{{ pay_by }}</strong>{{/all_due_now}}',
+  en: '<strong>{{ due }}</strong>{{#deposit_only}}, of that <strong>{{ due_now }}</strong> by <strong>{{ pay_by }}</strong>{{/deposit_only}}{{#all_due_now}} by <strong>{{ pay_by }}</strong>{{/all_due_now}}',
+} as const

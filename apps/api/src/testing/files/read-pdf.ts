@@ -7,6 +7,8 @@ export interface PdfText {
   title: string
   /** All words one after the other without white space, which a PDF does not have to keep. */
   letters: string
+  /** The pieces of text as they are drawn; a word that breaks at the end of a line is in two of them. */
+  pieces: string[]
 }
 
 const object = /(\d+) 0 obj\n([\s\S]*?)endobj/g
@@ -24,11 +26,8 @@ export function readPdf(pdf: Uint8Array): PdfText {
     ]),
   )
   const contents = bodies.flatMap((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] ?? [])
-  return {
-    pages: contents.length,
-    title: titleOf(objects),
-    letters: contents.map((id) => lettersOf(streamOf(objects.get(id)), fonts)).join(''),
-  }
+  const pieces = contents.flatMap((id) => piecesOf(streamOf(objects.get(id)), fonts))
+  return { pages: contents.length, title: titleOf(objects), letters: withoutSpace(pieces.join('')), pieces }
 }
 
 function streamOf(body = ''): string {
@@ -53,15 +52,17 @@ function glyphsOf(objects: ReadonlyMap<string, string>, font: string): Glyphs {
   return glyphs
 }
 
-function lettersOf(content: string, fonts: ReadonlyMap<string, Glyphs>): string {
+function piecesOf(content: string, fonts: ReadonlyMap<string, Glyphs>): string[] {
   let font: Glyphs = new Map()
-  let letters = ''
+  const pieces: string[] = []
   for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
     if (name) font = fonts.get(name) ?? font
+    let piece = ''
     for (const [, hex = ''] of (shown ?? '').matchAll(/<(\w*)>/g))
-      for (const glyph of hex.match(/.{4}/g) ?? []) letters += font.get(glyph) ?? '\uFFFD'
+      for (const glyph of hex.match(/.{4}/g) ?? []) piece += font.get(glyph) ?? '\uFFFD'
+    if (piece) pieces.push(piece)
   }
-  return withoutSpace(letters)
+  return pieces
 }
 
 /** Text in the form of `letters`, to search for. */

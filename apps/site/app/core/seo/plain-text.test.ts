@@ -6,6 +6,12 @@ test('keeps the words of a text', () => {
   expect(plainText(null)).toBe('')
 })
 
+test('joins what a tag inside a line joins', () => {
+  expect(plainText('<p>Text s <a href="/blog">odkazom</a>, <strong>J</strong>aseň<br />a dvor.</p>')).toBe(
+    'Text s odkazom, Jaseň a dvor.',
+  )
+})
+
 test('ends a long text at a word', () => {
   expect(plainText('<p>jeden dva tri</p>', 10)).toBe('jeden dva…')
 })

@@ -66,6 +66,11 @@ function Questions({ survey, form, answer }: QuestionsProps) {
   return (
     <Form method="post" className={classes.form} noValidate preventScrollReset>
       {issues.length > 0 && <ErrorSummary key={answer?.tries} title={words.wrong} issues={issues} />}
+      {answer && issues.length === 0 && answer.issues.length > 0 && (
+        <ErrorState title={words.changedTitle}>
+          <p role="alert">{words.changedText}</p>
+        </ErrorState>
+      )}
       {answer?.problem && (
         <ErrorState title={words.problemTitle}>
           <p role="alert">{surveyProblem(answer.problem, language)}</p>

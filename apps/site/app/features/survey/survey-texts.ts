@@ -25,6 +25,9 @@ const sk = {
   send: 'Odoslať odpovede',
   wrong: 'Ešte niečo chýba',
   problemTitle: 'Odpovede sa nepodarilo odoslať',
+  /** One of the answers belongs to a question that is not asked any more. */
+  changedTitle: 'Otázky sa medzitým zmenili',
+  changedText: 'Pozrite si, prosím, svoje odpovede a odošlite ich ešte raz.',
   thanks: 'Ďakujeme!',
   thanksText: 'Pomohli ste nám byť lepšími hostiteľmi.',
   home: 'Na úvod',
@@ -58,6 +61,8 @@ const en: SurveyWords = {
   send: 'Send answers',
   wrong: 'Something is missing',
   problemTitle: 'Your answers could not be sent',
+  changedTitle: 'The questions have changed meanwhile',
+  changedText: 'Please look at your answers and send them once more.',
   thanks: 'Thank you!',
   thanksText: 'You have helped us to be better hosts.',
   home: 'To the home page',
