@@ -14,8 +14,8 @@ export const withheld =
   'Zadržaný: na túto adresu odišlo priveľa e-mailov naraz a hosť s ňou ešte neplatil ani nebýval. Ak ho poznáte, pošlite ho znova.'
 
 /**
- * Counts an e-mail to a guest who ordered on the web or asks for a gathering, and has neither paid nor stayed, because the
- * address may be a stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether
+ * Counts an e-mail to a guest who ordered on the web, asks for a gathering or joins the waiting list, and has neither paid
+ * nor stayed, because the address may be a stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether
  * it exceeds a limit and must not be sent
  */
 export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Promise<boolean> {
@@ -35,8 +35,11 @@ export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Pr
   }
 }
 
+/** E-mails about no reservation that anybody can cause by typing an address. */
+const askedByAnyone = new Set(['gathering_confirm', 'waiting_list_joined', 'waiting_list_refused'])
+
 async function isToUnconfirmedGuest(db: Db, { key, reservation, to }: OutgoingEmail): Promise<boolean> {
-  if (key === 'gathering_confirm') return !(await isEmailConfirmed(db, to))
+  if (askedByAnyone.has(key)) return !(await isEmailConfirmed(db, to))
   if (!reservation) return false
   const [about] = await db
     .select({ channel: reservations.channel, email: reservations.guest_email })

@@ -125,6 +125,24 @@ test('a payment that came twice is named with its sum, which is to be returned',
   expect((await rowOf(number))?.attention).toMatch(/^Rovnaká platba .* prišla dvakrát/)
 })
 
+test('a deposit that came twice is named, although both together stay below the price', async () => {
+  const { number, payment_url } = await book(api, stay())
+  const id = (await rowOf(number))?.id
+  const read = async () =>
+    (await property.call('GET', `/reservations/${id}`)).body as Record<'due' | 'deposit_due', number>
+  const { deposit_due } = await read()
+  const entry = { kind: 'payment', method: 'transfer', amount: deposit_due }
+  await property.call('POST', `/reservations/${id}/transaction-logs`, entry)
+  expect((await rowOf(number))?.attention).toBeNull()
+  await actAtGateway(api, payment_url, 'pay')
+  expect((await rowOf(number))?.attention).toMatch(
+    /^Rovnaká platba .* prišla dvakrát\. Druhá znižuje doplatok/,
+  )
+  const rest = { ...entry, amount: (await read()).due }
+  await property.call('POST', `/reservations/${id}/transaction-logs`, rest)
+  expect((await rowOf(number))?.attention).toBeNull()
+})
+
 test('refunds entered by hand cannot exceed the payments', async () => {
   const { number, seen } = await withDeposit()
   const id = (await rowOf(number))?.id

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { notFound } from '../platform/errors.ts'
-import { paymentAttempts } from '../db/schema/accounting/payments.ts'
+import { paymentAttempts, paymentRefunds } from '../db/schema/accounting/payments.ts'
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect
 
@@ -94,6 +94,21 @@ export function readOpenAttempts(db: Db): AsyncGenerator<PaymentAttempt> {
       .orderBy(asc(paymentAttempts.id))
       .limit(limit),
   )
+}
+
+/** Payments that a gateway has not decided, and refunds that it has not carried out, by the names of their tables. */
+export async function countUnderWay(
+  db: Db,
+  provider: PaymentAttempt['provider'],
+): Promise<Partial<Record<'payment_attempts' | 'payment_refunds', number>>> {
+  const isOpen = and(eq(paymentAttempts.state, 'open'), isNotNull(paymentAttempts.provider_id))
+  const payments = await db.$count(paymentAttempts, and(eq(paymentAttempts.provider, provider), isOpen))
+  const isUnfinished = inArray(paymentRefunds.state, ['requested', 'pending', 'unanswered'])
+  const refunds = await db.$count(paymentRefunds, and(eq(paymentRefunds.provider, provider), isUnfinished))
+  return {
+    ...(payments > 0 && { payment_attempts: payments }),
+    ...(refunds > 0 && { payment_refunds: refunds }),
+  }
 }
 
 /** Stores the state of a payment attempt, whatever it was before. */

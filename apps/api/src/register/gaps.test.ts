@@ -75,6 +75,29 @@ test('everyone who sleeps here is counted: two of three persons without a sheet 
   expect(await alerts()).toEqual([])
 })
 
+test('a forgotten check-in, a long stay and a room for later days are counted, too', async () => {
+  api.clock.set('2027-05-01T09:00:00Z')
+  const unit = await property.addUnit()
+  const second = await property.addUnit()
+  const stays = [
+    aStay(unit, '2027-05-01', '2027-06-20', { adults: 1 }),
+    aStay(second, '2027-05-03', '2027-05-05', { adults: 2 }),
+  ]
+  const booked = { stays, guest: { first_name: 'Eva', last_name: 'Dlhá', phone: '+421900123456' } }
+  const { id } = (await property.call('POST', '/reservations', booked)).body as { id: string }
+  const at = async (day: string) => {
+    api.clock.set(`${day}T15:00:00Z`)
+    const counted = (await gaps()).filter(({ reservation }) => reservation.id === id)
+    const missing = (await alerts()).find(({ kind }) => kind === 'guests_missing')?.count ?? 0
+    return [counted.map(({ expected }) => expected), missing]
+  }
+  expect(await at('2027-05-01')).toEqual([[], 0])
+  expect(await at('2027-05-02')).toEqual([[1], 1])
+  expect(await at('2027-05-03')).toEqual([[3], 3])
+  expect(await at('2027-07-20')).toEqual([[3], 3])
+  expect(await at('2027-07-21')).toEqual([[], 0])
+})
+
 test('a complete sheet lets a guest check in, and an undone departure asks for no sheet', async () => {
   api.clock.set('2027-04-10T09:00:00Z')
   const stay = aStay(property.unit, '2027-04-10', '2027-04-12', { adults: 1 })

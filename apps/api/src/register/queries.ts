@@ -1,4 +1,4 @@
-import { arrivedStates, firmStates } from '@dvor/booking/reservation/states.ts'
+import { firmStates } from '@dvor/booking/reservation/states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import { notFound } from '../platform/errors.ts'
 import { longestReach } from '../reservations/queries/reach.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
+import { filledPersons, isGapCounted, personsUntil } from './missing-guests.ts'
 import { isForeign, isReportDue } from './report-due.ts'
 
 export type GuestRow = typeof stayGuests.$inferSelect
@@ -119,31 +120,32 @@ interface IncompleteStay extends Record<string, unknown> {
   filled: number
 }
 
-/** Reservations with fewer persons in the register than in the booking, the oldest first. */
-async function listMissing(db: Db, which: SQL): Promise<IncompleteStay[]> {
+/** Reservations with fewer persons in the register than `expected` says, the oldest first. */
+async function listMissing(db: Db, expected: SQL<number>, which: SQL | undefined): Promise<IncompleteStay[]> {
+  const { id, number, guest_name, arrival, departure } = reservations
   const { rows } = await db.execute<IncompleteStay>(sql`
-    select r.id, r.number, r.guest_name, r.arrival, r.departure, r.adults + r.children as expected,
-      (select count(*)::int from ${stayGuests} g where g.reservation = r.id) as filled
-    from ${reservations} r
-    where ${which}
-      and r.adults + r.children > (select count(*) from ${stayGuests} g where g.reservation = r.id)
-    order by r.arrival, r.number`)
+    select ${id}, ${number}, ${guest_name}, ${arrival}, ${departure}, ${expected} as expected,
+      ${filledPersons} as filled
+    from ${reservations}
+    where ${which} and ${expected} > ${filledPersons}
+    order by ${arrival}, ${number}`)
   return rows
 }
+
+const bookedPersons = sql<number>`${reservations.adults} + ${reservations.children}`
 
 /** Incomplete reservations that have a night between two days. */
 export const listIncomplete = (db: Db, from: Day, to: Day): Promise<IncompleteStay[]> =>
   listMissing(
     db,
-    sql`${inLiterals(sql`r.state`, firmStates)} and r.arrival <= ${to} and r.departure > ${from}`,
+    bookedPersons,
+    and(
+      inLiterals(reservations.state, firmStates),
+      lte(reservations.arrival, to),
+      gt(reservations.departure, from),
+    ),
   )
 
-/** Days back for which missing persons are counted; sheets of older stays may have been deleted after their time. */
-const gapDays = 30
-
-/** Incomplete reservations whose guests have arrived. */
+/** Incomplete reservations whose guests have come. */
 export const listGaps = (db: Db, today: Day): Promise<IncompleteStay[]> =>
-  listMissing(
-    db,
-    sql`${inLiterals(sql`r.state`, arrivedStates)} and r.arrival between ${addDays(today, -gapDays)} and ${today}`,
-  )
+  listMissing(db, personsUntil(today), isGapCounted(today))

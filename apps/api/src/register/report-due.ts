@@ -10,10 +10,10 @@ import { reservations } from '../db/schema/reservations/reservations.ts'
 export const isForeign = ne(stayGuests.nationality, ownNationality)
 
 /**
- * Whether a foreigner has come: checked in, or expected on a day that is over, because a forgotten check-in does not
- * end the duty. On the day of arrival itself nobody is reported before the check-in.
+ * Whether the guests of a reservation have come: checked in, or expected on a day that is over, because a forgotten
+ * check-in does not end the duty. On the day of arrival itself nobody is reported before the check-in.
  */
-const hasCome = (today: Day): SQL | undefined =>
+export const hasCome = (today: Day): SQL | undefined =>
   or(
     and(inLiterals(reservations.state, arrivedStates), lte(reservations.arrival, today)),
     and(inLiterals(reservations.state, firmStates), lt(reservations.arrival, today)),

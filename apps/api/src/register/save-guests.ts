@@ -75,7 +75,7 @@ export async function saveGuests(
         details: await sheetOf(tx, reservation, right, services),
       })
     const known = new Map(stored.map((guest) => [guest.id, guest]))
-    const most = await mostPersons(tx, reservation.id)
+    const most = Math.max(await mostPersons(tx, reservation.id), keptPersons(reservation, stored))
     checkGuests({ guests, known, reservation, most, mayChangeReported: right === 'owner' })
     await deleteGuests(
       tx,
@@ -104,6 +104,10 @@ async function mostPersons(db: Db, reservation: string): Promise<number> {
   const stays = await listStays(db, reservation)
   return stays.reduce((sum, { adults, children_ages }) => sum + adults + children_ages.length, 0)
 }
+
+/** Persons of guests who are here stay in the register, also those who have left before the others. */
+const keptPersons = ({ state }: Reservation, stored: readonly GuestRow[]): number =>
+  stateRules[state].hasArrived ? stored.length : 0
 
 interface Saving {
   guest: TypedGuest

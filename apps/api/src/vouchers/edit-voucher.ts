@@ -5,6 +5,7 @@ import { actorName, systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
+import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
 import { insertVoucherMovement } from './movement-queries.ts'
 import { recordVoucherMoney } from './record-money.ts'
 import { withdrawVoucherEmails } from './send-voucher.ts'
@@ -66,6 +67,7 @@ export async function voidVoucher(
     }
     if (refund) await payBack(tx, actor, voucher, { method: refund, amount: balance }, services)
     await withdrawVoucherEmails(tx, id)
+    await closeAlertsAbout(tx, id, services)
     await recordChange(tx, actor, {
       collection: 'vouchers',
       recordId: id,

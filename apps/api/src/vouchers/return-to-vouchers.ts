@@ -2,10 +2,13 @@ import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { offStates } from '@dvor/booking/reservation/states.ts'
 import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import { monthsAfter, type Day } from '@dvor/format/days.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { actorName, systemActor, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
+import { findPackage } from '../packages/package-queries.ts'
+import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
 import { listTransactions } from '../reservations/queries/ledger-queries.ts'
 import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
 import { listPaidByVouchers, type PaidByVoucher } from '../reservations/queries/paid-by-vouchers.ts'
@@ -84,6 +87,21 @@ async function giveBack(
     provider_reference: movement.id,
   }
   await recordTransaction(db, actor, id, entry, services)
+  await flagUnusable(db, id, voucher, amount, services)
+}
+
+/** Flags money on a voucher for a package that nobody can book any more, so that its holder could not spend it. */
+async function flagUnusable(
+  db: Db,
+  reservation: string,
+  { id, package: of, code_end }: FoundVoucher,
+  amount: number,
+  services: BookingServices,
+): Promise<void> {
+  const sold = of === null ? undefined : await findPackage(db, of)
+  if (!sold || (sold.active && sold.arrival_to >= todayIn(services.clock.now()))) return
+  const reason = `Na poukaz …${code_end} sa vrátilo ${formatMoney(amount)}, jeho balík sa však už predať nedá, preto ich hosť nemá za čo minúť. Peniaze mu vráťte zrušením poukazu, alebo balík znova ponúknite.`
+  await raiseAlert(db, reservation, { kind: 'voucher_unusable', reason, subject: id }, services)
 }
 
 async function prolongAfterReturn(db: Db, { id, valid_until }: FoundVoucher, today: Day): Promise<Day> {

@@ -55,6 +55,30 @@ export async function joinedEmail(
   }
 }
 
+/** The entry by which an address gets no further one. */
+export interface Obstacle {
+  entry: WaitingEntry
+  /** It is for the same days; otherwise the address has too many. */
+  isSame: boolean
+}
+
+/** The e-mail in place of a further entry, with the link to the one that stands in its way. */
+export async function refusedEmail(
+  db: Db,
+  { arrival, departure }: Days,
+  { entry, isSame }: Obstacle,
+  services: BookingServices,
+): Promise<EmailRequest<'waiting_list_refused'>> {
+  const { variables, ...known } = await joinedEmail(db, entry, services)
+  const stay_days = formatDayRange(arrival, departure, entry.language)
+  return {
+    ...known,
+    key: 'waiting_list_refused',
+    variables: { ...variables, stay_days },
+    sections: [isSame ? 'has_entry' : 'has_too_many'],
+  }
+}
+
 /** The units of an offer; of several each with its guests. */
 function offeredUnits({ stays }: WaitingOffer, language: Language): string {
   const [first, ...others] = stays

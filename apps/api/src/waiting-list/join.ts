@@ -24,15 +24,16 @@ import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
 import { readSettings } from '../property/settings.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { recorded } from './change-entry.ts'
-import { joinedEmail } from './emails.ts'
+import { joinedEmail, refusedEmail, type Obstacle } from './emails.ts'
 import { findFits } from './find-fits.ts'
 import { insertEntry, listActivePlans, listOpenOf, lockList } from './queries.ts'
 
 /**
- * Puts a guest at the end of the waiting list and sends the link to the guest's page. @throws ApiError `invalid` (days,
- * unknown units or plan, a party that neither a unit nor
- * several sleep), `conflict` with `details.reason`: `free` (the stay can be booked now),
- * `known` (the address waits for these days) or `too_many`; `rate_limited`
+ * Puts a guest at the end of the waiting list and sends the link to the guest's page. Anybody can type a mailbox, so
+ * what it has already does not change the answer: one that waits for these days, or has `waitingLimits.openPerEmail`
+ * entries, gets an e-mail about them and no further entry (decision 179). @throws ApiError `invalid` (days, unknown units
+ * or plan, a party that neither a unit nor several sleep), `conflict` with `details.reason` `free` (the stay can be booked
+ * now); `rate_limited`
  */
 export async function joinWaitingList(
   db: Db,
@@ -44,15 +45,17 @@ export async function joinWaitingList(
   const address = addressOf(actor)
   const limit = { bucket: 'waiting list', max: waitingLimits.perHour, perSeconds: 3600 }
   if (address) await limitAttempts(db, { ...limit, key: addressKey(address) }, clock)
-  if (request.website) return { token: newToken() }
+  if (request.website) return { done: true }
   await refuseSenseless(db, request, services)
-  return inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockList(tx)
-    await refuseRepeated(tx, request)
     if ((await findFits(tx, { ...request, rate_plan: request.rate_plan ?? null }, clock)).length > 0)
       throw refusal('free', 'The stay can be booked now')
-    return { token: await addEntry(tx, actor, request, services) }
+    const refused = await findObstacle(tx, request)
+    if (refused) await queueEmail(tx, await refusedEmail(tx, request, refused, services))
+    else await addEntry(tx, actor, request, services)
   })
+  return { done: true }
 }
 
 async function addEntry(
@@ -60,7 +63,7 @@ async function addEntry(
   actor: Actor,
   { consent: _given, website: _trap, ...values }: WaitingListRequest,
   services: BookingServices,
-): Promise<string> {
+): Promise<void> {
   const entry = await insertEntry(db, {
     ...values,
     token: newToken(),
@@ -71,7 +74,6 @@ async function addEntry(
   const change = { collection: 'waiting-list', recordId: entry.id, action: 'create' }
   await recordChange(db, actor, { ...change, after: recorded(entry) })
   await queueEmail(db, await joinedEmail(db, entry, services))
-  return entry.token
 }
 
 async function refuseSenseless(
@@ -125,11 +127,16 @@ async function planIssues(db: Db, { rate_plan }: WaitingListRequest): Promise<Fi
   return plans.includes(rate_plan) ? [] : [{ path: 'rate_plan', code: 'not_found' }]
 }
 
-async function refuseRepeated(db: Db, { email, arrival, departure }: WaitingListRequest): Promise<void> {
+/** The entry of the address by which it gets no further one. */
+async function findObstacle(
+  db: Db,
+  { email, arrival, departure }: WaitingListRequest,
+): Promise<Obstacle | null> {
   const open = await listOpenOf(db, email)
-  if (open.some((entry) => entry.arrival === arrival && entry.departure === departure))
-    throw refusal('known', 'This address waits for these days')
-  if (open.length >= waitingLimits.openPerEmail) throw refusal('too_many', 'Too many entries of this address')
+  const same = open.find((entry) => entry.arrival === arrival && entry.departure === departure)
+  if (same) return { entry: same, isSame: true }
+  const [first] = open
+  return first && open.length >= waitingLimits.openPerEmail ? { entry: first, isSame: false } : null
 }
 
 const refusal = (reason: WaitingRefusal, message: string) =>

@@ -1,11 +1,10 @@
-import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildWaitingProperty, wanted, type WaitingProperty } from '../testing/fixtures/waiting-property.ts'
 import { addRide, aSeat } from '../testing/fixtures/a-service.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import type { TestApi } from '../testing/test-api.ts'
-import { aGuest, aStay, hold, order } from '../testing/test-property.ts'
+import { aStay, hold, order } from '../testing/test-property.ts'
 
 const properties = new PropertyPerTest()
 let api: TestApi
@@ -44,54 +43,6 @@ test('an offer is made under the requested rate plan, also where another one is 
   const stays = [aStay(property.unit, wanted.arrival, wanted.departure)]
   const quote = await api.call('POST', '/quotes', { body: { stays, rate_plan } })
   expect(offer?.total).toBe((quote.body as { total: number }).total)
-})
-
-describe('a guest with two entries', () => {
-  const byOwner = (email: string, arrival: string, departure: string, unit: string) =>
-    property.call('POST', '/reservations', {
-      stays: [aStay(unit, arrival, departure)],
-      guest: { first_name: 'Eva', last_name: 'Čakajúca', email, phone: '+421900123456' },
-    })
-
-  test('who books an offer waits no more for nights of it, and still for others', async () => {
-    const whole = await property.waitingGuest('Eva')
-    const part = await property.waitingGuest('Eva', { departure: '2027-07-04', email: 'EVA@example.com' })
-    await property.cancel()
-    await property.run()
-    expect(await states(whole, part)).toEqual(['offered', 'waiting'])
-    const { offer } = await property.page(whole)
-    api.clock.advanceMinutes(1)
-    const guest = { ...aGuest, email: 'eva@example.com' }
-    const held = { token: offer?.hold_token, price: { total: offer?.total } } as Hold
-    expect((await order(api, held, { payment_method: 'on_site', more: { guest } })).status).toBe(200)
-    await property.run()
-    expect(await states(whole, part)).toEqual(['booked', 'booked'])
-    expect((await property.page(whole)).reservation_token).toBe(offer?.hold_token)
-  })
-
-  test('who joined with the address of somebody else does not get the link of their booking', async () => {
-    const stranger = await property.waitingGuest('Stranger', { email: 'eva@example.com' })
-    api.clock.advanceMinutes(1)
-    const unit = await property.addUnit()
-    expect((await byOwner('eva@example.com', wanted.arrival, wanted.departure, unit)).status).toBe(200)
-    await property.run()
-    expect(await property.page(stranger)).toMatchObject({ state: 'booked', reservation_token: null })
-  })
-
-  test('who has a room already waits on for a second one, until nights are booked after that', async () => {
-    const other = await property.addUnit()
-    expect((await byOwner('eva@example.com', wanted.arrival, wanted.departure, other)).status).toBe(200)
-    const eva = await property.waitingGuest('Eva', { units: [property.unit] })
-    await property.run()
-    expect(await states(eva)).toEqual(['waiting'])
-    const third = await property.addUnit()
-    expect((await byOwner('eva@example.com', wanted.departure, '2027-07-06', third)).status).toBe(200)
-    await property.run()
-    expect(await states(eva)).toEqual(['waiting'])
-    expect((await byOwner('Eva@example.com', '2027-07-04', wanted.departure, third)).status).toBe(200)
-    await property.run()
-    expect(await states(eva)).toEqual(['booked'])
-  })
 })
 
 test('a party that no unit sleeps: several rooms are offered together, and ordered as one', async () => {

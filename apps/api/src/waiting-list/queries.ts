@@ -1,16 +1,14 @@
-import { bookedStates } from '@dvor/booking/reservation/states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { inLiterals } from '../db/in-literals.ts'
 import { newId } from '../db/ids.ts'
 import { nextVersion } from '../db/next-version.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { roomNightRows } from '../db/schema/calendars/room-nights.ts'
-import { reservations, stays } from '../db/schema/reservations/reservations.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import { waitingListRows as rows } from '../db/schema/reservations/waiting-list.ts'
 import { notFound } from '../platform/errors.ts'
 
@@ -133,46 +131,13 @@ export async function listPast(db: Db, today: Day): Promise<WaitingEntry[]> {
     .where(and(eq(rows.state, 'waiting'), lt(sql`${rows.arrival} + ${rows.flexibility}`, today)))
 }
 
-/** A waiting entry whose guest has booked nights in its days otherwise, with that reservation. */
-export interface BookedElsewhere {
-  entry: WaitingEntry
-  reservation: string
-}
-
-/**
- * Waiting entries whose address has ordered a stay with one of the nights that they name, after it joined. A stay that
- * was ordered before does not count: its guest waits for another room. Nor do the days by which an entry is flexible.
- */
-export async function listBookedElsewhere(db: Db): Promise<BookedElsewhere[]> {
-  // Of an order and of joining the application's clock is compared, of the owner's booking the database's.
-  const isLater = sql`coalesce(${reservations.accepted_at} > ${rows.consent_at}, ${reservations.createdAt} > ${rows.createdAt})`
+/** Entries of an address that are on the list, the oldest first. */
+export async function listOpenOf(db: Db, email: string): Promise<WaitingEntry[]> {
   return db
-    .selectDistinctOn([rows.id], { entry: rows, reservation: reservations.id })
-    .from(rows)
-    .innerJoin(reservations, eq(sql`lower(${reservations.guest_email})`, sql`lower(${rows.email})`))
-    .innerJoin(stays, eq(stays.reservation, reservations.id))
-    .where(
-      and(
-        eq(rows.state, 'waiting'),
-        inLiterals(reservations.state, bookedStates),
-        isNotNull(reservations.number),
-        lt(stays.arrival, rows.departure),
-        gt(stays.departure, rows.arrival),
-        isLater,
-      ),
-    )
-    .orderBy(asc(rows.id), desc(reservations.createdAt))
-}
-
-/** Entries of an address that are on the list. */
-export async function listOpenOf(
-  db: Db,
-  email: string,
-): Promise<Pick<WaitingEntry, 'arrival' | 'departure'>[]> {
-  return db
-    .select({ arrival: rows.arrival, departure: rows.departure })
+    .select()
     .from(rows)
     .where(and(sql`lower(${rows.email}) = ${email.toLowerCase()}`, inArray(rows.state, [...openStates])))
+    .orderBy(asc(rows.createdAt), asc(rows.id))
 }
 
 /** Entries that wait before a position. */

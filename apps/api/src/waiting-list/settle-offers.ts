@@ -3,15 +3,9 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import { systemActor } from '../platform/actor.ts'
+import { listBookedElsewhere } from './booked-elsewhere.ts'
 import { changeEntry } from './change-entry.ts'
-import {
-  listBookedElsewhere,
-  listEndedOffers,
-  listPast,
-  lockList,
-  readNextPosition,
-  type EndedOffer,
-} from './queries.ts'
+import { listEndedOffers, listPast, lockList, readNextPosition, type EndedOffer } from './queries.ts'
 
 /**
  * Stores what time and orders have changed: an ordered offer books its entry; one that lapsed puts the entry at the end

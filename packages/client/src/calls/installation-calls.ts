@@ -26,8 +26,12 @@ export function installationCalls(send: Send) {
     gateways: (): Promise<Attempt<GatewayState[]>> => send('GET', '/gateway-keys'),
     editGatewayKeys: (gateway: GatewayName, body: GatewayKeysEdit): Promise<Attempt<GatewayState[]>> =>
       send('PUT', `/gateway-keys/${gateway}`, { body }),
-    removeGatewayKeys: (gateway: GatewayName): Promise<Attempt<GatewayState[]>> =>
-      send('DELETE', `/gateway-keys/${gateway}`),
+    /** Removes the keys; also while payments of the gateway are under way where `leavesOpen` says so. */
+    removeGatewayKeys: (
+      gateway: GatewayName,
+      { leavesOpen }: { leavesOpen: boolean },
+    ): Promise<Attempt<GatewayState[]>> =>
+      send('DELETE', `/gateway-keys/${gateway}${leavesOpen ? '?open_payments=leave' : ''}`),
     /** Chooses the gateway for new card payments. */
     chooseGateway: (method: GatewayMethod, body: MethodGatewayEdit): Promise<Attempt<GatewayState[]>> =>
       send('PUT', `/method-gateways/${method}`, { body }),

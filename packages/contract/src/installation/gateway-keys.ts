@@ -124,6 +124,12 @@ export const gatewayKeysEdit = z.strictObject({
 })
 export type GatewayKeysEdit = z.infer<typeof gatewayKeysEdit>
 
+/**
+ * `DELETE /gateway-keys/{gateway}`: refused while payments or refunds of the gateway are under way, because nobody could
+ * ask about them any more, unless they are left as they are.
+ */
+export const gatewayKeysRemoval = z.strictObject({ open_payments: z.literal('leave').optional() })
+
 /** Whether a gateway can serve a method. */
 export const servesMethod = (gateway: GatewayName, method: GatewayMethod): boolean =>
   (gateways[gateway].methods as readonly GatewayMethod[]).includes(method)

@@ -26,6 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   reservation_no_show: 'Hosť neprišiel',
   booking_draft: 'Odkaz na rozpracovanú rezerváciu',
   waiting_list_joined: 'Poradovník: zápis',
+  waiting_list_refused: 'Poradovník: zápis už je',
   waiting_list_offer: 'Poradovník: ponuka voľného termínu',
   gathering_confirm: 'Spoločný pobyt: potvrdenie organizátorom',
   gathering_opened: 'Spoločný pobyt: odkaz pre rodiny',

@@ -10,6 +10,8 @@ export const reservationAlertKinds = [
   { value: 'deposit_held', label: 'Vrátiť kauciu', english: 'Return the security deposit' },
   { value: 'transfer_unclear', label: 'Nejasný prevod', english: 'Unclear transfer' },
   { value: 'payment_differs', label: 'Iná suma v bráne', english: 'Another sum at the gateway' },
+  { value: 'paid_twice', label: 'Zaplatené dvakrát', english: 'Paid twice' },
+  { value: 'voucher_unusable', label: 'Poukaz už niet za čo minúť', english: 'Voucher cannot be spent' },
   { value: 'service_cancelled', label: 'Zrušený termín služby', english: 'Cancelled time of a service' },
   {
     value: 'register_incomplete',

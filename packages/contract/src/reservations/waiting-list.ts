@@ -55,15 +55,11 @@ export type WaitingListRequest = z.output<typeof waitingListRequest>
 export const waitingRefusals = [
   /** The stay can be booked now. */
   'free',
-  /** The address waits for these days already. */
-  'known',
-  /** The address has `waitingLimits.openPerEmail` entries. */
-  'too_many',
 ] as const
 export type WaitingRefusal = (typeof waitingRefusals)[number]
 
-/** The secret of the guest's page. */
-export const waitingListJoined = z.object({ token: z.string() })
+/** The same for every mailbox: the link to the entry goes by e-mail alone (decision 179). */
+export const waitingListJoined = z.object({ done: z.literal(true) })
 export type WaitingListJoined = z.infer<typeof waitingListJoined>
 
 const namedUnit = z.object({ id, title: z.string(), slug: z.string() })

@@ -10,6 +10,8 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
+import { usesText } from '../../core/deletion/uses-text.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { KeyInput } from './key-input.tsx'
@@ -48,8 +50,6 @@ export function KeysForm({ gateway, source }: Props) {
     setChecked(false)
     showSuccess(t('settings.saved'))
   }
-  const remove = () =>
-    run(() => client.installation.attempt.removeGatewayKeys(gateway), t('settings.saveFailed'))
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
       {wanted.map(([name, kind]) => (
@@ -66,12 +66,46 @@ export function KeysForm({ gateway, source }: Props) {
         <Button type="submit" loading={isBusy}>
           {t('settings.save')}
         </Button>
-        {source === 'settings' ? (
-          <Button variant="subtle" color="barn" disabled={isBusy} onClick={() => void remove()}>
-            {t('settings.removeKeys')}
-          </Button>
-        ) : null}
+        {source === 'settings' ? <RemoveKeys gateway={gateway} /> : null}
       </div>
     </form>
+  )
+}
+
+/** Removes the keys of a gateway; while payments of it are under way, only after a confirmation that names them. */
+function RemoveKeys({ gateway }: { gateway: GatewayName }) {
+  const { t } = useTranslation()
+  const { run, isBusy } = useInstallationCall('gateway-keys')
+  const [underWay, setUnderWay] = useState('')
+  const remove = async (leavesOpen: boolean) => {
+    const removed = await run(
+      () => client.installation.attempt.removeGatewayKeys(gateway, { leavesOpen }),
+      t('settings.saveFailed'),
+      ({ code, details }) => {
+        if (code === 'in_use') setUnderWay(usesText(details))
+        return code === 'in_use'
+      },
+    )
+    if (removed) setUnderWay('')
+  }
+  return (
+    <>
+      <Button variant="subtle" color="barn" disabled={isBusy} onClick={() => void remove(false)}>
+        {t('settings.removeKeys')}
+      </Button>
+      {underWay ? (
+        <ConfirmDialog
+          title={t('settings.removeQuestion')}
+          action={t('settings.removeKeys')}
+          isDanger
+          isBusy={isBusy}
+          problem={null}
+          onConfirm={() => void remove(true)}
+          onClose={() => setUnderWay('')}
+        >
+          {t('settings.removeHint', { uses: underWay })}
+        </ConfirmDialog>
+      ) : null}
+    </>
   )
 }

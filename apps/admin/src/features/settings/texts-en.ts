@@ -99,6 +99,9 @@ export const settings: English<typeof slovak> = {
   refused: 'The gateway refused the keys. Check that they are complete and valid.',
   unreachable: 'The gateway does not answer now. Try again in a moment.',
   removeKeys: 'Remove the keys',
+  removeQuestion: 'Something is still under way at this gateway',
+  removeHint:
+    '{{uses}}. Without the keys we cannot ask the gateway how they ended: money that a guest still pays is not booked. New payments also stop when you choose another gateway; the keys can be removed later.',
   walletsHint:
     'Guests add a confirmed booking to their phone: days, address, contact and code. The button shows on the page of the booking and in the confirmation once the keys are stored.',
   walletSet: 'The keys are stored: {{name}}.',

@@ -125,6 +125,9 @@ export const settings = {
   refused: 'Brána kľúče odmietla. Skontrolujte, či sú celé a platné.',
   unreachable: 'Brána teraz neodpovedá. Skúste to o chvíľu.',
   removeKeys: 'Odstrániť kľúče',
+  removeQuestion: 'V tejto bráne ešte niečo beží',
+  removeHint:
+    '{{uses}}. Bez kľúčov sa brány nevieme opýtať, ako sa skončili: peniaze, ktoré hosť ešte zaplatí, sa k rezervácii nezapíšu. Nové platby zastavíte aj voľbou inej brány, kľúče potom odstráňte neskôr.',
   walletsHint:
     'Hosť si potvrdenú rezerváciu pridá do telefónu: dni, adresu, kontakt a kód. Tlačidlo sa ukáže na stránke rezervácie a v potvrdení, keď sú kľúče uložené.',
   walletSet: 'Kľúče sú uložené: {{name}}.',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { client, type Attempt } from '../../core/client/api.ts'
+import { client, type Attempt, type Failure } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 
@@ -49,13 +49,17 @@ export const useFirstSteps = () =>
 export function useInstallationCall(key?: string) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  /** @returns the answer, null on failure */
-  const run = async <T>(call: () => Promise<Attempt<T>>, failedTitle: string): Promise<T | null> => {
+  /** @param isKnown tells whether the caller shows a failure itself. @returns the answer, null on failure */
+  const run = async <T>(
+    call: () => Promise<Attempt<T>>,
+    failedTitle: string,
+    isKnown?: (failure: Failure) => boolean,
+  ): Promise<T | null> => {
     setBusy(true)
     const result = await call()
     setBusy(false)
     if (!result.ok) {
-      showFailure(failedTitle, result.error)
+      if (!isKnown?.(result.error)) showFailure(failedTitle, result.error)
       return null
     }
     if (key) cache.setQueryData([key], result.value)

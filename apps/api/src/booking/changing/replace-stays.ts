@@ -29,10 +29,11 @@ interface Replacement {
 export async function replaceStays(
   db: Db,
   actor: Actor,
-  { id }: Reservation,
+  reservation: Reservation,
   { stays, quote, asOwner }: Replacement,
   services: BookingServices,
 ): Promise<void> {
+  const { id } = reservation
   const before = (await listStayViews(db, [id])).get(id) ?? []
   await releaseNightsOfStays(
     db,
@@ -55,7 +56,7 @@ export async function replaceStays(
     const security_deposit = await sumUnitDeposits(db, unitsOf(stays))
     await updateReservation(db, id, { security_deposit }, services.clock.now())
   }
-  await noteRegisterExcess(db, id, { stays, asOwner }, services)
+  await noteRegisterExcess(db, reservation, { stays, asOwner }, services)
   const after = (await listStayViews(db, [id])).get(id) ?? []
   await recordChange(db, actor, {
     collection: 'reservations',

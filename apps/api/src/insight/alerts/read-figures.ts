@@ -1,7 +1,7 @@
 import { arrivedStates } from '@dvor/booking/reservation/states.ts'
 import { remindedPeriod, type TaxPeriod } from '@dvor/booking/register/tax-periods.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
 import { inLiterals } from '../../db/in-literals.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
@@ -23,6 +23,7 @@ import { userRows } from '../../db/schema/accounts/users.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
 import type { Db } from '../../db/database.ts'
 import { jobFailures } from '../../db/schema/system/job-failures.ts'
+import { filledPersons, isGapCounted, personsUntil } from '../../register/missing-guests.ts'
 import { isReportDue } from '../../register/report-due.ts'
 
 const hourMs = 3_600_000
@@ -62,7 +63,7 @@ export interface PropertyFigures {
   conflicts_unseen: number
   /** Vouchers for which money is owed to the buyer and no gateway is paying it back. */
   voucher_refunds: number
-  /** Persons of stays that began in the last 30 days who have arrived and are not in the guest register. */
+  /** Persons who have come, not left for more than 30 days, and are not in the guest register. */
   guests_missing: number
   /** Foreigners whose report to the police is due (`isReportDue`). */
   foreigners_due: number
@@ -140,10 +141,8 @@ const calendars = (stale: string, lost: string) => sql`
     where ended_at is null and not seen) as conflicts_unseen`
 
 const register = (today: Day) => sql`
-  (select coalesce(sum(greatest(0, r.adults + r.children
-      - (select count(*) from ${stayGuests} g where g.reservation = r.id))), 0)::int
-    from ${reservations} r where ${inLiterals(sql`r.state`, arrivedStates)}
-      and r.arrival between ${addDays(today, -30)} and ${today}) as guests_missing,
+  (select coalesce(sum(greatest(0, ${personsUntil(today)} - ${filledPersons})), 0)::int
+    from ${reservations} where ${isGapCounted(today)}) as guests_missing,
   (select count(*)::int from ${stayGuests}
     join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
     where ${isReportDue(today)}) as foreigners_due`

@@ -52,6 +52,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   survey_reminder: survey,
   booking_draft: { url: 'draft_url', sk: 'Pokračovať v rezervácii', en: 'Continue the booking' },
   waiting_list_joined: { url: 'waiting_url', sk: 'Pozrieť zápis', en: 'View your entry' },
+  waiting_list_refused: { url: 'waiting_url', sk: 'Pozrieť zápis', en: 'View your entry' },
   waiting_list_offer: { url: 'waiting_url', sk: 'Prijať ponuku', en: 'Take the offer' },
   gathering_confirm: {
     url: 'organiser_url',

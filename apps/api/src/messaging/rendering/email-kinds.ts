@@ -82,6 +82,10 @@ export const emailKinds = {
   survey_reminder: ofReservation('survey_url'),
   booking_draft: kind(['draft_url', 'held_until'], noFlags),
   waiting_list_joined: kind([...waiting] as const, ['is_flexible']),
+  waiting_list_refused: kind([...guestAndDays, 'party', 'waiting_url'] as const, [
+    'has_entry',
+    'has_too_many',
+  ]),
   waiting_list_offer: kind([...waiting, 'rate_plan', 'total', 'held_until'] as const, [
     'further_offer',
     'last_offer',

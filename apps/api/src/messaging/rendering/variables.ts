@@ -115,6 +115,8 @@ export const flags = {
   is_flexible: 'Hosť môže prísť aj o pár dní skôr alebo neskôr',
   further_offer: 'Ak hosť ponuku nevyužije, ostane na konci poradovníka',
   has_rate_plan: 'Ponuka má sadzbu',
+  has_entry: 'Hosť na tieto dni už čaká',
+  has_too_many: 'Hosť už čaká na najviac termínov, ako sa dá',
   has_open_gathering: 'Organizátor už má iný spoločný pobyt',
   has_free_units: 'Niektoré izby si ešte nikto nevzal',
   has_chosen_units: 'Niektorú izbu si niekto práve rezervuje',

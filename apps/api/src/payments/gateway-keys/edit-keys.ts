@@ -14,8 +14,9 @@ import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { eq } from 'drizzle-orm'
 import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Actor } from '../../platform/actor.ts'
-import { inTransaction } from '../../db/database.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
+import { countUnderWay } from '../payment-queries.ts'
 import { noticeUrl, type GatewayServices } from '../providers/services.ts'
 import { requireRecentProof } from '../../accounts/sign-in/prove-identity.ts'
 import { readSettings } from '../../property/settings.ts'
@@ -107,35 +108,67 @@ async function refuseDisabled(
 }
 
 /**
- * Seals and stores all keys of a gateway, or with null removes them. @throws ApiError `proof_needed`, `invalid` for a
- * key that is missing or has a wrong prefix, `conflict` while the environment sets the gateway
+ * Seals and stores all keys of a gateway. @throws ApiError `proof_needed`, `invalid` for a key that is missing or has a
+ * wrong prefix, `conflict` while the environment sets the gateway
  */
 export async function editGatewayKeys(
   services: KeyServices,
   actor: Actor,
   gateway: GatewayName,
-  edit: GatewayKeysEdit | null,
+  { keys }: GatewayKeysEdit,
 ): Promise<GatewayState[]> {
-  await requireRecentProof(services, actor)
-  if (services.gatewayKeys?.[gateway]) throw new ApiError('conflict', 'The environment sets this gateway')
-  const issues = edit ? issuesOf(gateway, edit.keys) : []
+  await requireOwnKeys(services, actor, gateway)
+  const issues = issuesOf(gateway, keys)
   if (issues.length > 0) throw invalid(issues)
+  const sealed = sealKeys(services.appSecret, gateway, keys)
+  await inTransaction(services.db, (tx) => storeKeys(tx, actor, gateway, sealed))
+  return listGateways(services)
+}
+
+/**
+ * Removes the keys of a gateway. Without them nobody can ask it about payments and refunds that are under way, so their
+ * money would never be booked. @param options.leavesOpen the owner knows of those and leaves them
+ * @throws ApiError `proof_needed`, `in_use` with the numbers of open payments and refunds, `conflict` while the
+ * environment sets the gateway
+ */
+export async function removeGatewayKeys(
+  services: KeyServices,
+  actor: Actor,
+  gateway: GatewayName,
+  { leavesOpen }: { leavesOpen: boolean },
+): Promise<GatewayState[]> {
+  await requireOwnKeys(services, actor, gateway)
   await inTransaction(services.db, async (tx) => {
-    const { id, gateway_keys } = await lockSettings(tx)
-    const { [gateway]: before, ...others } = gateway_keys
-    const after: Settings['gateway_keys'] = edit
-      ? { ...others, [gateway]: sealKeys(services.appSecret, gateway, edit.keys) }
-      : others
-    await tx.update(settingsRow).set({ gateway_keys: after }).where(eq(settingsRow.id, id))
-    await recordChange(tx, actor, {
-      collection: 'global-settings',
-      recordId: id,
-      action: 'edit',
-      before: { [gateway]: before !== undefined },
-      after: { [gateway]: edit !== null },
-    })
+    const open = leavesOpen ? {} : await countUnderWay(tx, gateway)
+    if (Object.values(open).some((count) => count > 0))
+      throw new ApiError('in_use', 'Payments of this gateway are under way', { details: open })
+    await storeKeys(tx, actor, gateway, undefined)
   })
   return listGateways(services)
+}
+
+async function requireOwnKeys(services: KeyServices, actor: Actor, gateway: GatewayName): Promise<void> {
+  await requireRecentProof(services, actor)
+  if (services.gatewayKeys?.[gateway]) throw new ApiError('conflict', 'The environment sets this gateway')
+}
+
+async function storeKeys(
+  db: Db,
+  actor: Actor,
+  gateway: GatewayName,
+  keys: Settings['gateway_keys'][GatewayName] | undefined,
+): Promise<void> {
+  const { id, gateway_keys } = await lockSettings(db)
+  const { [gateway]: before, ...others } = gateway_keys
+  const after = keys ? { ...others, [gateway]: keys } : others
+  await db.update(settingsRow).set({ gateway_keys: after }).where(eq(settingsRow.id, id))
+  await recordChange(db, actor, {
+    collection: 'global-settings',
+    recordId: id,
+    action: 'edit',
+    before: { [gateway]: before !== undefined },
+    after: { [gateway]: keys !== undefined },
+  })
 }
 
 function issuesOf(gateway: GatewayName, keys: GatewayKeysEdit['keys']): FieldIssue[] {

@@ -2,6 +2,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import {
   gatewayCheck,
   gatewayKeysEdit,
+  gatewayKeysRemoval,
   gatewayName,
   gatewayState,
   methodGatewayEdit,
@@ -12,7 +13,13 @@ import { z } from 'zod'
 import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { GatewayOptions } from '../providers/services.ts'
-import { checkGatewayKeys, chooseMethodGateway, editGatewayKeys, listGateways } from './edit-keys.ts'
+import {
+  checkGatewayKeys,
+  chooseMethodGateway,
+  editGatewayKeys,
+  listGateways,
+  removeGatewayKeys,
+} from './edit-keys.ts'
 
 const config = { access: 'admin' } as const
 const tags = ['gateway-keys']
@@ -34,8 +41,9 @@ export function mountGatewayKeys(app: FastifyInstance, services: AccountServices
   })
   typed.delete('/gateway-keys/:gateway', {
     config,
-    schema: { tags, summary: 'Odstrániť kľúče brány', params, response },
-    handler: ({ actor, params: { gateway } }) => editGatewayKeys(services, actor, gateway, null),
+    schema: { tags, summary: 'Odstrániť kľúče brány', params, querystring: gatewayKeysRemoval, response },
+    handler: ({ actor, params: { gateway }, query }) =>
+      removeGatewayKeys(services, actor, gateway, { leavesOpen: query.open_payments === 'leave' }),
   })
   typed.put('/method-gateways/:method', {
     config,

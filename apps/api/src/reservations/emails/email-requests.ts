@@ -31,6 +31,7 @@ const noReservation = [
   'owner_survey_answered',
   'booking_draft',
   'waiting_list_joined',
+  'waiting_list_refused',
   'waiting_list_offer',
   'gathering_confirm',
   'gathering_opened',

@@ -19,6 +19,22 @@ export const waitingListTexts: EmailText[] = [
       '<p>The page of your entry shows how things stand; there you can leave the list at any time.</p>',
   },
   {
+    key: 'waiting_list_refused',
+    title: 'Poradovník: zápis už je',
+    subject: 'Už ste v poradovníku: {{ stay_days }}',
+    body:
+      `<h2>Už ste v poradovníku</h2>${greeting.sk}` +
+      '{{#has_entry}}<p>na {{ stay_days }} u nás už čakáte, váš zápis platí ďalej. Keď sa uvoľní miesto, napíšeme vám.</p>{{/has_entry}}' +
+      '{{#has_too_many}}<p>na {{ stay_days }} sme vás nepridali, lebo už čakáte na tri termíny. Ak niektorý nepotrebujete, odhláste sa z neho a zapíšte sa znova.</p>{{/has_too_many}}' +
+      '<p>Ak ste sa do poradovníka nezapisovali, tento e-mail pokojne zmažte.</p>',
+    subject_en: 'You are on our waiting list already: {{ stay_days }}',
+    body_en:
+      `<h2>You are on the waiting list already</h2>${greeting.en}` +
+      '{{#has_entry}}<p>you are waiting for {{ stay_days }} already, and your entry stays as it is. When something becomes free, we will write to you.</p>{{/has_entry}}' +
+      '{{#has_too_many}}<p>we have not added {{ stay_days }}, because you are waiting for three stays already. If you do not need one of them, leave it and join again.</p>{{/has_too_many}}' +
+      '<p>If you did not ask for this, simply delete this e-mail.</p>',
+  },
+  {
     key: 'waiting_list_offer',
     title: 'Poradovník: ponuka voľného termínu',
     subject: 'Uvoľnilo sa pre vás miesto: {{ stay_days }}',

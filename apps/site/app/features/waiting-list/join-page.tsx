@@ -9,12 +9,18 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { flowPath } from '../search/search-params.ts'
 import { GuestFields, joinFieldId, StayFields, useJoinField, type JoinFieldsProps } from './join-fields.tsx'
+import { JoinSent } from './join-sent.tsx'
 import { waitingWords } from './waiting-words.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './waiting-list.module.css'
 
 /** The form of the waiting list; works without scripts. */
 export function JoinPage({ data, answer }: JoinFieldsProps) {
+  if (answer?.sentTo) return <JoinSent email={answer.sentTo} contact={data.contact} />
+  return <JoinForm data={data} answer={answer} />
+}
+
+function JoinForm({ data, answer }: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
   const { state } = useNavigation()
   const { id, name, error } = useJoinField({ data, answer })('consent')

@@ -5,7 +5,7 @@ import {
   type WaitingRefusal,
 } from '@dvor/contract/reservations/waiting-list.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { refusalReason } from '../../core/forms/refusal-reason.ts'
@@ -15,13 +15,16 @@ import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 export interface JoinAnswer extends EnquiryAnswer {
   /** Reason of a refusal that is not about a field. */
   reason?: WaitingRefusal | undefined
+  /** Where the link went; present after success. */
+  sentTo?: string
 }
 
-/** Sends the form and redirects to the guest's page. */
+/** Sends the form. The link to the entry goes to the mailbox alone, because anybody can type an address. */
 export async function sendJoin(context: Readonly<RouterContextProvider>, form: FormData) {
   const { language } = context.get(visitContext)
-  const sent = await apiOf(context).visitor.attempt.joinWaitingList(requestOf(form, language))
-  if (sent.ok) return redirect(`/poradovnik/${sent.value.token}`, 303)
+  const request = requestOf(form, language)
+  const sent = await apiOf(context).visitor.attempt.joinWaitingList(request)
+  if (sent.ok) return data<JoinAnswer>({ ...refusedAnswer(form, 'invalid', []), sentTo: request.email })
   const { code, fields = [], status, details } = sent.error
   const answer = refusedJoin(form, code, fields, refusalReason(waitingRefusals, details))
   return data(answer, { status: status === 0 ? 503 : status })

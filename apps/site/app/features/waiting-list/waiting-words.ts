@@ -57,10 +57,14 @@ const sk = {
   },
   reasons: {
     free: 'V týchto dňoch máme pre vás voľno hneď. Pobyt si môžete rezervovať bez čakania.',
-    known: 'S týmto e-mailom už na tieto dni čakáte. Odkaz na zápis nájdete v e-maile od nás.',
-    too_many: 'S týmto e-mailom už čakáte na tri termíny. Z niektorého sa najprv odhláste.',
   } satisfies Record<WaitingRefusal, string>,
   toBooking: 'Pozrieť voľné izby',
+  sent: {
+    title: 'Pozrite si e-mail',
+    text: (email: string) => `Poslali sme vám správu na ${email}.`,
+    next: 'Odkaz v nej vedie na váš zápis: uvidíte, ako ste na tom, a kedykoľvek sa odhlásite. Keď sa termín uvoľní, napíšeme vám na tú istú adresu.',
+    spam: 'Správa do pár minút neprišla? Pozrite sa aj do nevyžiadanej pošty. Ak je v adrese preklep, zapíšte sa, prosím, znova.',
+  },
   entry: {
     title: 'Váš zápis v poradovníku',
     lostTitle: 'Tento zápis sme nenašli',
@@ -163,10 +167,14 @@ const en: typeof sk = {
   },
   reasons: {
     free: 'There is room for you on these days. You can book without waiting.',
-    known: 'This address is waiting for these days already. The link is in our e-mail.',
-    too_many: 'This address is waiting for three stays already. Leave one of them first.',
   },
   toBooking: 'See the free rooms',
+  sent: {
+    title: 'Check your e-mail',
+    text: (email: string) => `We have sent a message to ${email}.`,
+    next: 'The link in it leads to your entry: it shows how things stand, and you can leave the list at any time. When the dates become free, we write to the same address.',
+    spam: 'Nothing after a few minutes? Please look into the spam folder, too. If there is a mistake in the address, join again.',
+  },
   entry: {
     title: 'Your place on the waiting list',
     lostTitle: 'We could not find this entry',
