@@ -31,6 +31,22 @@ test('a stale edit shows both versions, and each field takes the one that is cho
   })
 })
 
+test('a number with decimals is typed key by key, with a comma or a point', async ({ page }) => {
+  await signIn(page, '/global-settings')
+  const tax = page.getByLabel('Za osobu a noc').first()
+  const rate = page.getByLabel('Sadzba', { exact: true }).first()
+  for (const [field, typed, kept] of [
+    [tax, '1,50', '1,5 €'],
+    [tax, '0.7', '0,7 €'],
+    [rate, '5,05', '5,05 %'],
+  ] as const) {
+    await field.clear()
+    await field.pressSequentially(typed)
+    await field.blur()
+    await expect(field).toHaveValue(kept)
+  }
+})
+
 test('a stale edit that is decided later keeps the typed values', async ({ page, request, refusals }) => {
   refusals.expect(409, /\/api\/activities\//)
   const { owner, id, perex, save } = await openOwnActivity(page, request)

@@ -49,9 +49,9 @@ test('days are painted by mouse and keyboard, shown on stays, kept and undone', 
   await expect(page.getByText(said('2 izby'))).not.toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('radio', { name: 'Nemeniť' })).toBeFocused()
-  await cursor(page).focus()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await expect(cursor(page)).toBeFocused()
 
   await page.getByRole('button', { name: 'Posledné zmeny' }).click()
   const list = page.getByRole('dialog', { name: 'Posledné zmeny' })

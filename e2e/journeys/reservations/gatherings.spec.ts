@@ -8,6 +8,7 @@ import { expect, test } from '../../src/test.ts'
 test('the owner sees who has which room, prolongs the hold, releases a room and ends the gathering', async ({
   page,
   request,
+  refusals,
 }, { retry }) => {
   const owner = await ownerAt(request)
   const organiser = { email: `zraz-${retry}@example.sk`, last_name: `Prehľadná-${retry}` }
@@ -34,6 +35,18 @@ test('the owner sees who has which room, prolongs the hold, releases a room and 
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Uvoľniť' }).click()
   await expect(rooms.getByText('už ju nedržíme')).toHaveCount(1)
+
+  // Two people write the note at once.
+  const note = page.getByRole('textbox', { name: 'Poznámka' })
+  await note.fill('Prvá verzia.')
+  await owner.edit(`/gatherings/${id}`, { note: 'Cudzia verzia.' })
+  refusals.expect(409, /\/api\/gatherings\//)
+  await page.getByRole('button', { name: 'Uložiť poznámku' }).click()
+  const question = page.getByRole('dialog', { name: 'Medzitým to zmenil niekto iný' })
+  await expect(question).toContainText('Cudzia verzia.')
+  await question.getByRole('button', { name: 'Uložiť výber' }).click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  expect((await owner.list(`/gatherings?id=${id}`))[0]).toMatchObject({ note: 'Prvá verzia.' })
 
   // A family orders meanwhile; the open screen shows it by itself.
   const shared = await (await request.get(`/api/shared-gatherings/${token}?adults=2`)).json()

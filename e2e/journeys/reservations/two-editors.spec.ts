@@ -126,6 +126,7 @@ test('a service is added to and removed from the reservation that was seen', asy
 
   await services.getByRole('button', { name: 'Odobrať: Drevo pre dvoch' }).click()
   const question = page.getByRole('dialog', { name: /Drevo pre dvoch/ })
+  await expect(question.getByRole('button', { name: 'Nechať tak' })).toBeFocused()
   const remove = question.getByRole('button', { name: 'Odobrať' })
   await expect(remove).toBeEnabled()
   await other.edit(path, { internal_note: 'Drevo si prinesú.' })

@@ -28,9 +28,17 @@ test('a voucher that is being made void asks before it is closed', async ({ page
   const owner = await ownerAt(request)
   await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Rozmyslená' })
   await signIn(page, '/vouchers')
-  await page.getByRole('button', { name: /Rozmyslená/ }).click()
+  const row = page.getByRole('button', { name: /Rozmyslená/ })
   const drawer = page.getByRole('dialog', { name: 'Darčekový poukaz' })
-  await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).click()
+  for (const _ of ['once', 'again']) {
+    await row.press('Enter')
+    await expect(drawer.getByRole('button', { name: 'Zavrieť' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(row).toBeFocused()
+  }
+  await row.press('Enter')
+  await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).press('Enter')
+  await expect(drawer.getByLabel('Dôvod')).toBeFocused()
   await drawer.getByLabel('Dôvod').fill('Omyl')
   await expectQuestion(page, drawer, drawer.getByLabel('Dôvod'))
 })
@@ -79,11 +87,22 @@ test('a document and a credit note that are being filled in ask before they are 
   await issuing.getByLabel('Kto sa pobytu zúčastnil').fill('Marta Fakturovaná\nJozef Fakturovaný')
   await expectQuestion(page, issuing, issuing.getByLabel('Kto sa pobytu zúčastnil'))
 
-  await documents.getByRole('button', { name: /^Možnosti dokladu UK-FA/ }).click()
+  const options = documents.getByRole('button', { name: /^Možnosti dokladu UK-FA/ })
+  await options.click()
   await page.getByRole('menuitem', { name: 'Vystaviť dobropis' }).click()
   const crediting = page.getByRole('dialog', { name: /^Dobropis k/ })
   await crediting.getByLabel('Dôvod opravy').fill('Nesprávny odberateľ')
   await expectQuestion(page, crediting, crediting.getByLabel('Dôvod opravy'))
+  await expect(options).toBeFocused()
+
+  const flag = page.getByRole('button', { name: 'Označiť na kontrolu' })
+  await flag.press('Enter')
+  const reason = page.getByLabel('Na čo sa treba pozrieť?')
+  await reason.fill('Odberateľ sa ešte ozve.')
+  await reason.press('Enter')
+  await expect(reason).toBeHidden()
+  await page.getByRole('navigation').getByRole('link', { name: 'Prehľad' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('an invitation of a user asks before it is closed', async ({ page }) => {

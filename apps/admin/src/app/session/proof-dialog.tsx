@@ -36,11 +36,11 @@ function useProof(answer: ProofPrompt) {
 export function ProofDialog({ answer }: { answer: ProofPrompt }) {
   const { t } = useTranslation()
   const { form, submit, failure, needsCode } = useProof(answer)
-  useOpenDialog(true)
+  const isOnTop = useOpenDialog(true)
   return (
     <Modal
       opened
-      onClose={() => answer(false)}
+      onClose={() => isOnTop() && answer(false)}
       closeOnClickOutside={false}
       zIndex={400}
       title={t('guards.proofTitle')}

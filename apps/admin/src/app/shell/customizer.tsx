@@ -2,6 +2,7 @@ import { ActionIcon, Drawer, Radio, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustments } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useGuardedClose } from '../../core/unsaved/use-guarded-close.tsx'
 import {
   contentWidths,
   directions,
@@ -31,13 +32,20 @@ export function Customizer() {
   const { t } = useTranslation()
   const options = useLayout()
   const [opened, panel] = useDisclosure(false)
+  const { close } = useGuardedClose(opened, panel.close)
   const skinChoices = skins.map((value) => ({ value, label: t(`shell.skins.${value}`) }))
   return (
     <>
       <ActionIcon className={classes.button} size={44} aria-label={t('customizer.open')} onClick={panel.open}>
         <IconAdjustments size={20} />
       </ActionIcon>
-      <Drawer opened={opened} onClose={panel.close} position="right" title={t('customizer.title')}>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="right"
+        title={t('customizer.title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
         <Stack gap="lg">
           <Choice option="skin" label={t('shell.skin')} choices={skinChoices} value={options.skin} />
           {choices.map(({ option, label, values }) => (

@@ -1,21 +1,17 @@
-import { NumberInput } from '@mantine/core'
-import { numberToForm } from './kinds/integer.tsx'
+import { NumberInput, type NumberInputProps } from '@mantine/core'
 import type { ChangeCell, Row } from './row-editor.tsx'
+import { useTypedNumber } from './use-typed-number.ts'
 
-interface AmountCellProps {
+interface AmountCellProps extends Pick<NumberInputProps, 'label' | 'placeholder'> {
   row: Row
   change: ChangeCell
-  label: string
-  placeholder: string
+  /** The cell of the row, in cents; empty for none. */
+  name?: string
 }
 
-/** Cell `amount` of a row, in cents; empty for none. */
-export function AmountCell({ row, change, ...texts }: AmountCellProps) {
-  const amount = row['amount']
-  const changed = (value: number | string) => {
-    if (value === '') return null
-    return typeof value === 'number' ? toCents(value) : value
-  }
+/** An amount of money in a row, typed in euros. */
+export function AmountCell({ row, change, name = 'amount', ...texts }: AmountCellProps) {
+  const typed = useTypedNumber(row[name], (cents) => change(name, cents === '' ? null : cents), 100)
   return (
     <NumberInput
       {...texts}
@@ -24,12 +20,7 @@ export function AmountCell({ row, change, ...texts }: AmountCellProps) {
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       suffix=" €"
-      value={typeof amount === 'number' ? amount / 100 : numberToForm(amount)}
-      // A text such as "1,00" stays as it is typed and becomes cents when the field is left.
-      onChange={(value) => change('amount', changed(value))}
-      onBlur={() => (typeof amount === 'string' && amount ? change('amount', toCents(Number(amount))) : null)}
+      {...typed}
     />
   )
 }
-
-const toCents = (euros: number): number => Math.round(euros * 100)

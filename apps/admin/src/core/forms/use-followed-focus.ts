@@ -11,7 +11,7 @@ export function useFollowedFocus<E extends HTMLElement>(content: unknown): RefOb
   useEffect(() => {
     if (shown.current === content) return
     shown.current = content
-    container.current?.querySelector<HTMLElement>('input, button')?.focus()
+    container.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
   }, [content])
   return container
 }

@@ -30,6 +30,8 @@ export function ConfirmDialog(props: Props) {
   const [unsent] = useState(() => new Set<object>())
   const [isAsked, setAsked] = useState(false)
   const content = useRef<HTMLDivElement>(null)
+  /** A button that cannot be pressed yet takes no focus. */
+  const [isReady] = useState(!props.isBusy && !props.isBlocked)
   const backToAmount = () => {
     setAsked(false)
     content.current?.querySelector<HTMLElement>('form input')?.focus()
@@ -60,7 +62,7 @@ export function ConfirmDialog(props: Props) {
         )}
         <ProblemNote problem={props.problem} />
         <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={close} data-autofocus={!isReady || undefined}>
             {t('reservations.state.keep')}
           </Button>
           <Button
@@ -68,7 +70,7 @@ export function ConfirmDialog(props: Props) {
             loading={props.isBusy}
             disabled={props.isBlocked}
             onClick={() => (unsent.size > 0 ? setAsked(true) : props.onConfirm())}
-            data-autofocus
+            data-autofocus={isReady || undefined}
           >
             {props.action}
           </Button>

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core'
+import { Drawer, type MantineSize } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShownByParameter } from '../unsaved/unsaved.ts'
@@ -10,6 +10,7 @@ interface Props {
   /** The parameter of the address that names the record. */
   parameter: string
   title: string
+  size?: MantineSize
   onClose: () => void
   children: (id: string) => ReactNode
 }
@@ -18,7 +19,7 @@ interface Props {
  * One record beside its list. It asks before it closes over unsaved values, and `LeaveGuard` before Back, a link or the
  * search does. Another record starts anew, without what was typed for the one before.
  */
-export function RecordDrawer({ id, parameter, title, onClose, children }: Props) {
+export function RecordDrawer({ id, parameter, title, size = 'lg', onClose, children }: Props) {
   const { t } = useTranslation()
   const { close, question, guarded } = useGuardedClose(id !== null, onClose)
   return (
@@ -28,7 +29,7 @@ export function RecordDrawer({ id, parameter, title, onClose, children }: Props)
         opened={id !== null}
         onClose={close}
         position="right"
-        size="lg"
+        size={size}
         title={title}
         closeButtonProps={{ 'aria-label': t('close') }}
       >

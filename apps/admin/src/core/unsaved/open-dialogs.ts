@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** The open dialogs, the one on top last. */
 const openDialogs: symbol[] = []
@@ -9,11 +9,30 @@ const afterMantine = 20
 /** What had the focus before the dialog that was closed last; a question that follows it returns the focus there. */
 let lastOpener: HTMLElement | null = null
 
+/** What had the focus last: an entry of a menu is gone when the dialog that it opens is shown. */
+let lastFocused: HTMLElement | null = null
+window.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement) lastFocused = menuButtonOf(target) ?? target
+})
+
+/** The button of the menu around an entry; null outside of menus. */
+function menuButtonOf(element: HTMLElement): HTMLElement | null {
+  const button = element.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : null
+}
+
 /** The element with the focus; null where none has it. */
 const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement && document.activeElement !== document.body
     ? document.activeElement
     : null
+
+/** What a dialog that opens now returns the focus to. */
+function findOpener(): HTMLElement | null {
+  const opener = focused()
+  if (opener) return menuButtonOf(opener) ?? opener
+  return lastFocused?.isConnected ? lastFocused : lastOpener
+}
 
 function returnFocus(opener: HTMLElement | null): void {
   if (!focused() && opener?.isConnected) opener.focus({ preventScroll: true })
@@ -26,9 +45,10 @@ function returnFocus(opener: HTMLElement | null): void {
  */
 export function useOpenDialog(isOpen: boolean): () => boolean {
   const [own] = useState(() => Symbol('dialog'))
-  useEffect(() => {
+  // Read in the commit: where motion is reduced, the dialog has the focus before effects run.
+  useLayoutEffect(() => {
     if (!isOpen) return
-    const opener = focused() ?? lastOpener
+    const opener = findOpener()
     openDialogs.push(own)
     return () => {
       openDialogs.splice(openDialogs.indexOf(own), 1)

@@ -143,6 +143,7 @@ function Reopen({ month: { month } }: Props) {
           <UnsavedValues isDirty={reason.trim() !== ''} isSaving={isBusy} />
           <Textarea
             label={t('accounting.reopenReason')}
+            data-autofocus
             description={t('accounting.reopenHint')}
             maxLength={300}
             autosize

@@ -1,11 +1,12 @@
-import { declaredText } from '../../core/texts/declared.ts'
+import { declaredText, localized } from '../../core/texts/declared.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
-import { Drawer, Skeleton, Table } from '@mantine/core'
+import { Skeleton, Table } from '@mantine/core'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
 import { kinds } from '../../core/fields/kinds/kinds.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { MailBody } from './mail-body.tsx'
 import classes from './outgoing-email.module.css'
@@ -26,22 +27,16 @@ export function OutgoingEmailPage() {
   return (
     <>
       <ListPage collection={outgoingEmails} onOpen={(record) => show(record.id)} />
-      <Message id={message} onClose={() => show(null)} />
+      <RecordDrawer
+        id={message}
+        parameter="message"
+        size="xl"
+        title={declaredText(outgoingEmails.label.one)}
+        onClose={() => show(null)}
+      >
+        {(id) => <MessageBody id={id} />}
+      </RecordDrawer>
     </>
-  )
-}
-
-function Message({ id, onClose }: { id: string | null; onClose: () => void }) {
-  return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title={declaredText(outgoingEmails.label.one)}
-    >
-      {id ? <MessageBody id={id} /> : null}
-    </Drawer>
   )
 }
 
@@ -49,13 +44,14 @@ function MessageBody({ id }: { id: string }) {
   const { data: email, error, refetch } = useRecord(outgoingEmails, id)
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!email) return <Skeleton height={400} />
+  const { fields } = localized(outgoingEmails)
   return (
     <>
       <h2 className={classes.subject}>{email.subject}</h2>
       <Table>
         <Table.Tbody>
           {shown.map((key) => {
-            const field = outgoingEmails.fields[key]
+            const field = fields[key]
             const { Cell } = kinds[field.kind]
             return email[key] === null ? null : (
               <Table.Tr key={key}>

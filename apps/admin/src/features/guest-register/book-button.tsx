@@ -1,6 +1,6 @@
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
-import { Button, Checkbox, Modal, NativeSelect, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure } from '../../core/client/toasts.ts'
+import { FormModal } from '../../core/forms/form-modal.tsx'
 import type { Period } from './period-fields.tsx'
 
 /** Button and dialog that save the register's book of the chosen period as PDF. */
@@ -20,14 +21,9 @@ export function BookButton({ period }: { period: Period }) {
       <Button variant="default" leftSection={<IconBook2 size={16} />} onClick={() => setOpen(true)}>
         {t('register.book')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('register.bookTitle')}
-        closeButtonProps={{ 'aria-label': t('close') }}
-      >
+      <FormModal opened={isOpen} onClose={() => setOpen(false)} title={t('register.bookTitle')}>
         <BookForm period={period} onDone={() => setOpen(false)} />
-      </Modal>
+      </FormModal>
     </>
   )
 }

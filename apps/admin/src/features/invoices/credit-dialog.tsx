@@ -39,6 +39,7 @@ export function CreditDialog({ invoice: { id, number }, onClose }: Props) {
         <Text>{t('invoices.creditText')}</Text>
         <TextInput
           label={t('invoices.creditReason')}
+          data-autofocus
           description={t('invoices.creditHint')}
           maxLength={300}
           value={reason}

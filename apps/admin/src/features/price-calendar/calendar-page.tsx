@@ -99,7 +99,12 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   )
   const panel = useRef<HTMLDivElement>(null)
   const area = paint.finished && areaOf(paint.finished)
-  const { close: clear, question, guarded } = useGuardedClose(area !== null && !isPhone, paint.clear)
+  const page = useRef<HTMLDivElement>(null)
+  const leave = () => {
+    paint.clear()
+    page.current?.querySelector<HTMLElement>('[role=grid] [data-cursor]')?.focus()
+  }
+  const { close: clear, question, guarded } = useGuardedClose(area !== null && !isPhone, leave)
   const live = (
     <output aria-live="polite" className="hidden-text">
       {paint.said}
@@ -121,9 +126,19 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
     panel.current?.querySelector<HTMLElement>('input:checked, button, input, select')?.focus()
   return (
     <>
-      <div className={classes.page} data-editing={area ? true : undefined}>
+      <div ref={page} className={classes.page} data-editing={area ? true : undefined}>
         <Grid {...{ calendar, view, today, setView }} paint={{ ...paint, clear }} onOpen={open} />
-        {area ? <div ref={panel}>{guarded(<EditPanel {...{ area, calendar, titleOf }} />)}</div> : null}
+        {area ? (
+          <div
+            ref={panel}
+            onKeyDown={(event) => {
+              // A menu of the panel is outside of it, and closes by its own Esc.
+              if (event.key === 'Escape' && panel.current?.contains(event.target as Node)) clear()
+            }}
+          >
+            {guarded(<EditPanel {...{ area, calendar, titleOf }} />)}
+          </div>
+        ) : null}
       </div>
       {question}
       <Legend isPlan={calendar.rate_plan !== null} />

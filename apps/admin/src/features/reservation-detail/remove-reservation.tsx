@@ -11,6 +11,7 @@ import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { useList } from '../../core/records/use-list.ts'
+import { useGuardedClose } from '../../core/unsaved/use-guarded-close.tsx'
 import { isCreditable, kindLabel, type Invoice } from '../invoices/invoice.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 
@@ -56,10 +57,11 @@ interface RefusalProps {
 function Refusal({ hasMoney, documents, onClose }: RefusalProps) {
   const { t } = useTranslation()
   const isInvoiced = documents.some(isCreditable)
+  const { close } = useGuardedClose(true, onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       title={t('reservations.removal.refusedTitle')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >

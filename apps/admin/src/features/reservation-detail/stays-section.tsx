@@ -39,6 +39,7 @@ export function StaysSection({ reservation }: SectionProps) {
 }
 
 function StayRow({ stay }: { stay: Stay }) {
+  const { t } = useTranslation()
   const { accommodation_unit: unit, arrival, departure, adults, children_ages: ages } = stay
   const weekdays = [arrival, departure].map((day) => weekdayShort(weekdayOf(day)))
   return (
@@ -52,7 +53,7 @@ function StayRow({ stay }: { stay: Stay }) {
         </small>
         <small>
           {partyText(adults, ages.length)}
-          {ages.length > 0 ? ` (${ages.join(', ')} r.)` : ''}
+          {ages.length > 0 ? ` (${t('reservations.stays.ages', { ages: ages.join(', ') })})` : ''}
         </small>
       </span>
     </li>

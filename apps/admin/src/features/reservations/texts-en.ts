@@ -76,6 +76,7 @@ export const reservations: English<typeof slovak> = {
       '{{title}} goes out of the package “{{package}}”: the price falls by its share of {{amount}}, the rest of the package stays.',
   },
   stays: {
+    ages: 'aged {{ages}}',
     title: 'Stay',
     none: 'No accommodation.',
     change: 'Change days, room or guests',

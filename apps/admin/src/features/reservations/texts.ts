@@ -75,6 +75,7 @@ export const reservations = {
       'Z balíka „{{package}}“ ide preč {{title}}: cena klesne o podiel {{amount}}, zvyšok balíka ostáva.',
   },
   stays: {
+    ages: '{{ages}} r.',
     title: 'Pobyt',
     none: 'Bez ubytovania.',
     change: 'Zmeniť termín, izbu alebo hostí',

@@ -19,11 +19,14 @@ export function CallOff({ slot: { service_slot, day }, what }: Props) {
   const { t } = useTranslation()
   const { run, isBusy, problem, isConfirming, ask, close: end } = useConfirm()
   const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const close = () => {
     setReason('')
+    setMissing(false)
     end()
   }
   const callOff = async () => {
+    setMissing(reason.trim() === '')
     if (reason.trim() === '') return
     const body = { service_slot, day, reason }
     const done = await run(() => client.frontDesk.attempt.cancelOccurrence(body))
@@ -51,6 +54,8 @@ export function CallOff({ slot: { service_slot, day }, what }: Props) {
           <Textarea
             mt="md"
             required
+            data-autofocus
+            error={isMissing && t('issues.required')}
             label={t('slots.reason')}
             description={t('slots.reasonHint')}
             maxLength={300}

@@ -22,17 +22,25 @@ interface FrameProps {
 export function ActionFrame({ problem, isBusy, isReady, onSave, onCancel, children }: FrameProps) {
   const { t } = useTranslation()
   return (
-    <Stack gap="xs" mt="md">
-      {children}
-      <ProblemNote problem={problem} />
-      <Group gap="xs">
-        <Button size="xs" loading={isBusy} disabled={!isReady} onClick={onSave}>
-          {t('vouchers.detail.save')}
-        </Button>
-        <Button size="xs" variant="subtle" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </Group>
-    </Stack>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) onSave()
+      }}
+    >
+      <Stack gap="xs" mt="md">
+        {children}
+        <ProblemNote problem={problem} />
+        <Group gap="xs">
+          <Button size="xs" type="submit" loading={isBusy} disabled={!isReady}>
+            {t('vouchers.detail.save')}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

@@ -56,6 +56,7 @@ export const vouchers: English<typeof slovak> = {
     soldBy: 'Sold by',
     movements: 'Movements',
     noMovements: 'None yet, the payment is awaited.',
+    neverPaid: 'None, nobody has paid for the voucher.',
     reservation: 'Booking {{number}}',
     receipt: 'Document {{number}}',
     showCode: 'Show the code',

@@ -53,6 +53,7 @@ export const vouchers = {
     soldBy: 'Predal',
     movements: 'Pohyby',
     noMovements: 'Zatiaľ žiadne, čaká sa na platbu.',
+    neverPaid: 'Žiadne, poukaz nikto nezaplatil.',
     reservation: 'Rezervácia {{number}}',
     receipt: 'Doklad {{number}}',
     showCode: 'Ukázať kód',

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { useFollowedFocus } from '../../core/forms/use-followed-focus.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useToday } from '../../core/property/use-today.ts'
@@ -57,12 +58,17 @@ export function VoucherActions({ voucher }: Props) {
     const shown = await run(() => client.ownerVouchers.attempt.showCode(voucher.id))
     if (shown) setCode(shown.code)
   }
+  const actions = useFollowedFocus<HTMLDivElement>(doing)
   if (doing) {
     const Form = forms[doing]
-    return <Form voucher={voucher} onDone={close} />
+    return (
+      <div ref={actions}>
+        <Form voucher={voucher} onDone={close} />
+      </div>
+    )
   }
   return (
-    <>
+    <div ref={actions}>
       {code ? (
         <Text ff="monospace" fz="xl" data-testid="voucher-code">
           {code}
@@ -93,7 +99,7 @@ export function VoucherActions({ voucher }: Props) {
             </Button>
           ))}
       </Group>
-    </>
+    </div>
   )
 }
 

@@ -62,7 +62,11 @@ function Body({ id }: { id: string }) {
       <Title order={3} mt="lg" mb="xs">
         {t('vouchers.detail.movements')}
       </Title>
-      {data.movements.length === 0 ? <Text c="dimmed">{t('vouchers.detail.noMovements')}</Text> : null}
+      {data.movements.length === 0 ? (
+        <Text c="dimmed">
+          {t(data.state === 'waiting' ? 'vouchers.detail.noMovements' : 'vouchers.detail.neverPaid')}
+        </Text>
+      ) : null}
       <ul className={classes.movements}>
         {data.movements.map((movement) => (
           <Movement key={movement.id} movement={movement} />

@@ -3,8 +3,10 @@ import { formatNumber } from '@dvor/format/numbers.ts'
 import { frameOf } from '../input-frame.ts'
 import { numberFromForm, numberToForm } from './integer.tsx'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
+import { useTypedNumber } from '../use-typed-number.ts'
 
 function DecimalField(props: InputProps) {
+  const typed = useTypedNumber(props.value, props.onChange)
   return (
     <NumberInput
       {...frameOf(props)}
@@ -12,8 +14,7 @@ function DecimalField(props: InputProps) {
       clampBehavior="none"
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
-      value={numberToForm(props.value)}
-      onChange={props.onChange}
+      {...typed}
     />
   )
 }

@@ -3,18 +3,11 @@ import { formatPercent } from '@dvor/format/numbers.ts'
 import { frameOf } from '../input-frame.ts'
 import { numberFromForm, numberToForm } from './integer.tsx'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
+import { useTypedNumber } from '../use-typed-number.ts'
 
 function PercentField(props: InputProps) {
-  return (
-    <NumberInput
-      {...frameOf(props)}
-      allowDecimal={false}
-      clampBehavior="none"
-      suffix=" %"
-      value={numberToForm(props.value)}
-      onChange={props.onChange}
-    />
-  )
+  const typed = useTypedNumber(props.value, props.onChange)
+  return <NumberInput {...frameOf(props)} allowDecimal={false} clampBehavior="none" suffix=" %" {...typed} />
 }
 
 function PercentCell({ value }: CellProps) {

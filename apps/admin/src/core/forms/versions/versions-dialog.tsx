@@ -23,7 +23,7 @@ interface Props {
 /** Shows two versions part by part, with the choice between them for each part or for all. */
 export function VersionsDialog({ pairs, action, onSettle }: Props) {
   const { t } = useTranslation()
-  useOpenDialog(true)
+  const isOnTop = useOpenDialog(true)
   const all = pairs.map(({ key }) => key)
   const [picked, setPicked] = useState<readonly string[]>(all)
   const pick = (key: string, isMine: boolean) =>
@@ -33,7 +33,7 @@ export function VersionsDialog({ pairs, action, onSettle }: Props) {
       opened
       size="xl"
       title={t('form.staleTitle')}
-      onClose={() => onSettle(null)}
+      onClose={() => isOnTop() && onSettle(null)}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Text mb="md">{t('form.staleText')}</Text>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../../../core/page/notes.tsx'
 import { actorText } from '../../../core/texts/actor-text.ts'
+import { useGuardedClose } from '../../../core/unsaved/use-guarded-close.tsx'
 import { changeText } from '../model/change-text.ts'
 import { usePriceChanges } from '../model/use-price-calendar.ts'
 import classes from '../panel/panel.module.css'
@@ -16,6 +17,7 @@ type TitleOf = (unit: string) => string | undefined
 export function ChangeList({ titleOf }: { titleOf: TitleOf }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const { close } = useGuardedClose(isOpen, () => setOpen(false))
   return (
     <>
       <Button variant="default" leftSection={<IconHistory size={17} />} onClick={() => setOpen(true)}>
@@ -23,7 +25,7 @@ export function ChangeList({ titleOf }: { titleOf: TitleOf }) {
       </Button>
       <Drawer
         opened={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         position="right"
         title={t('priceCalendar.changes.title')}
         closeButtonProps={{ 'aria-label': t('close') }}

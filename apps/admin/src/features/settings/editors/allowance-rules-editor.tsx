@@ -4,6 +4,7 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
+import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
@@ -32,7 +33,6 @@ interface CellsProps {
 
 function SumCells({ row, change }: CellsProps) {
   const { t } = useTranslation()
-  const most = row['most']
   return (
     <>
       <DateInput
@@ -49,23 +49,10 @@ function SumCells({ row, change }: CellsProps) {
         value={numberToForm(row['percent'])}
         onChange={(value) => change('percent', value)}
       />
-      <NumberInput
-        label={t('settings.allowanceMost')}
-        decimalScale={2}
-        min={0}
-        decimalSeparator=","
-        allowedDecimalSeparators={[',', '.']}
-        suffix=" €"
-        value={typeof most === 'number' ? most / 100 : numberToForm(most)}
-        // A text such as "1,00" stays as it is typed and becomes cents when the field is left.
-        onChange={(value) => change('most', typeof value === 'number' ? toCents(value) : value)}
-        onBlur={() => (typeof most === 'string' && most ? change('most', toCents(Number(most))) : null)}
-      />
+      <AmountCell label={t('settings.allowanceMost')} name="most" row={row} change={change} />
     </>
   )
 }
-
-const toCents = (euros: number): number => Math.round(euros * 100)
 
 function ConditionCells({ row, change }: CellsProps) {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import { paymentShares } from '@dvor/contract/money/payment-schedule.ts'
 import { NumberInput, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import type { InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
@@ -29,7 +30,8 @@ interface CellsProps {
   change: ChangeCell
 }
 
-function ShareCells({ row: { share, value }, change }: CellsProps) {
+function ShareCells({ row, change }: CellsProps) {
+  const { share, value } = row
   const { t } = useTranslation()
   return (
     <>
@@ -50,24 +52,11 @@ function ShareCells({ row: { share, value }, change }: CellsProps) {
         />
       ) : null}
       {share === 'amount' ? (
-        <NumberInput
-          label={t('settings.partAmount')}
-          decimalScale={2}
-          min={0}
-          decimalSeparator=","
-          allowedDecimalSeparators={[',', '.']}
-          suffix=" €"
-          value={typeof value === 'number' ? value / 100 : numberToForm(value)}
-          // A text such as "1,00" stays as it is typed and becomes cents when the field is left.
-          onChange={(next) => change('value', typeof next === 'number' ? toCents(next) : next)}
-          onBlur={() => (typeof value === 'string' && value ? change('value', toCents(Number(value))) : null)}
-        />
+        <AmountCell label={t('settings.partAmount')} name="value" row={row} change={change} />
       ) : null}
     </>
   )
 }
-
-const toCents = (euros: number): number => Math.round(euros * 100)
 
 function DueCells({ row: { days_before: days }, change }: CellsProps) {
   const { t } = useTranslation()

@@ -4,13 +4,14 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
+import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const adult = 18
-const empty = { valid_from: '', amount: '', from_age: adult, max_nights: lawfulTaxNights, exemptions: [] }
+const empty = { valid_from: '', amount: null, from_age: adult, max_nights: lawfulTaxNights, exemptions: [] }
 
 /** Editor of the municipality's rules of the stay tax, each from its first night on. */
 export function StayTaxRatesEditor(props: InputProps) {
@@ -35,7 +36,6 @@ interface CellsProps {
 
 function RateCells({ row, change }: CellsProps) {
   const { t } = useTranslation()
-  const amount = row['amount']
   return (
     <>
       <DateInput
@@ -45,25 +45,10 @@ function RateCells({ row, change }: CellsProps) {
         value={textOrNull(row['valid_from'])}
         onChange={(value) => change('valid_from', value ?? '')}
       />
-      <NumberInput
-        label={t('settings.taxAmount')}
-        decimalScale={2}
-        min={0}
-        decimalSeparator=","
-        allowedDecimalSeparators={[',', '.']}
-        suffix=" €"
-        value={typeof amount === 'number' ? amount / 100 : numberToForm(amount)}
-        // A text such as "1,00" stays as it is typed and becomes cents when the field is left.
-        onChange={(value) => change('amount', typeof value === 'number' ? toCents(value) : value)}
-        onBlur={() =>
-          typeof amount === 'string' && amount ? change('amount', toCents(Number(amount))) : null
-        }
-      />
+      <AmountCell label={t('settings.taxAmount')} row={row} change={change} />
     </>
   )
 }
-
-const toCents = (euros: number): number => Math.round(euros * 100)
 
 function ReliefCells({ row, change }: CellsProps) {
   const { t } = useTranslation()

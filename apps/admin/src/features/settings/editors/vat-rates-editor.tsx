@@ -5,9 +5,9 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, Select } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
-import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
-import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { useTypedNumber } from '../../../core/fields/use-typed-number.ts'
 
 /** Editor of VAT rates, each with its first day. */
 export function VatRatesEditor(props: InputProps) {
@@ -25,14 +25,7 @@ export function VatRatesEditor(props: InputProps) {
             value={textOrNull(row['kind'])}
             onChange={(value) => change('kind', value)}
           />
-          <NumberInput
-            label={t('settings.rate')}
-            decimalSeparator=","
-            allowedDecimalSeparators={[',', '.']}
-            suffix=" %"
-            value={numberToForm(row['rate'])}
-            onChange={(value) => change('rate', value)}
-          />
+          <RateCell row={row} change={change} />
           <DateInput
             label={t('settings.validFrom')}
             valueFormat="D. M. YYYY"
@@ -42,6 +35,20 @@ export function VatRatesEditor(props: InputProps) {
           />
         </>
       )}
+    />
+  )
+}
+
+function RateCell({ row, change }: { row: Row; change: ChangeCell }) {
+  const { t } = useTranslation()
+  const typed = useTypedNumber(row['rate'], (rate) => change('rate', rate))
+  return (
+    <NumberInput
+      label={t('settings.rate')}
+      decimalSeparator=","
+      allowedDecimalSeparators={[',', '.']}
+      suffix=" %"
+      {...typed}
     />
   )
 }

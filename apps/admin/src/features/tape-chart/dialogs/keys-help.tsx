@@ -1,5 +1,6 @@
 import { Kbd, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useGuardedClose } from '../../../core/unsaved/use-guarded-close.tsx'
 import classes from './dialogs.module.css'
 
 const lines = ['arrows', 'page', 'home', 'enter', 'shift', 'grips', 'escape'] as const
@@ -7,10 +8,11 @@ const lines = ['arrows', 'page', 'home', 'enter', 'shift', 'grips', 'escape'] as
 /** Help for the board's keys and mouse actions. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  const { close } = useGuardedClose(true, onClose)
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title={t('chart.help.title')}
       closeButtonProps={{ 'aria-label': t('close') }}

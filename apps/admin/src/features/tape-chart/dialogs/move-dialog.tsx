@@ -4,7 +4,7 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Select, Text } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { isSame } from '../../../core/forms/versions/edited-parts.ts'
@@ -50,20 +50,35 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
       </Text>
       <PlaceFields units={units} placement={placement} onPlace={onPlace} />
       <Outcome move={move} />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => onClose()}>
-          {t('chart.move.leave')}
-        </Button>
-        <Button
-          data-autofocus
-          loading={move.isBusy}
-          disabled={!move.change || move.isConfirming || move.problem !== null}
-          onClick={() => void keep()}
-        >
-          {t('chart.move.keep')}
-        </Button>
-      </Group>
+      <Ways move={move} onKeep={() => void keep()} onLeave={() => onClose()} />
     </FormModal>
+  )
+}
+
+interface WaysProps {
+  move: ReturnType<typeof useMove>
+  onKeep: () => void
+  onLeave: () => void
+}
+
+/** Leaves the stay or moves it. The second button takes the focus from the first once the price is known. */
+function Ways({ move: { change, isConfirming, isBusy, problem }, onKeep, onLeave }: WaysProps) {
+  const { t } = useTranslation()
+  const leave = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const canKeep = change !== null && !isConfirming && problem === null
+  useEffect(() => {
+    if (canKeep && document.activeElement === leave.current) keep.current?.focus()
+  }, [canKeep])
+  return (
+    <Group justify="flex-end" mt="lg">
+      <Button ref={leave} variant="default" data-autofocus onClick={onLeave}>
+        {t('chart.move.leave')}
+      </Button>
+      <Button ref={keep} loading={isBusy} disabled={!canKeep} onClick={onKeep}>
+        {t('chart.move.keep')}
+      </Button>
+    </Group>
   )
 }
 

@@ -71,7 +71,8 @@ function useMovePreview({ stay, stays, placement }: Asked) {
  */
 export function useMove(stay: ChartStay, placement: Placement) {
   const cache = useQueryClient()
-  const [refused, setRefused] = useState<string | null>(null)
+  /** A refusal of one placement; another one may be kept. */
+  const [refused, setRefused] = useState<{ placement: Placement; text: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const ifMatch = stay.updatedAt
   const isElsewhere = !isSamePlace(placement, placementOf(stay))
@@ -100,11 +101,12 @@ export function useMove(stay: ChartStay, placement: Placement) {
       [chartKey, 'reservations', 'dashboard'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
     )
     setBusy(false)
-    if (!result.ok) setRefused(sentence(result.error))
+    if (!result.ok) setRefused({ placement, text: sentence(result.error) })
     return result.ok
   }
 
   const error = preview.error ?? whole.error
+  const refusal = refused && isSamePlace(refused.placement, placement) ? refused.text : null
   const failed = error instanceof CallFailed ? sentence(error.failure) : null
   return {
     keep,
@@ -115,7 +117,7 @@ export function useMove(stay: ChartStay, placement: Placement) {
     // A preview that is only read again stays valid, so that no press is lost; the server compares version and total.
     isConfirming: isElsewhere && (whole.isLoading || preview.isLoading || preview.isPlaceholderData),
     change: isElsewhere && !error ? (preview.data ?? null) : null,
-    problem: refused ?? (isGone ? i18n.t('chart.move.stale') : failed),
+    problem: refusal ?? (isGone ? i18n.t('chart.move.stale') : failed),
     hasEmail: Boolean(whole.data?.guest_email),
   }
 }
