@@ -49,7 +49,10 @@ export const accommodationUnits = declare({
     slug: f.slug({
       label: { sk: 'Adresa stránky', en: 'Address of the page' },
       default: '',
-      help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
+      help: {
+        sk: 'Vyplní sa sama z názvu. Po zmene prestanú fungovať odkazy na starú adresu.',
+        en: 'Filled in by itself from the name. After a change, links to the old address no longer work.',
+      },
     }),
     code: f.text({
       label: { sk: 'Skratka', en: 'Abbreviation' },

@@ -16,7 +16,10 @@ export const blogArticles = declare({
     slug: f.slug({
       label: { sk: 'Adresa článku', en: 'Address of the article' },
       default: '',
-      help: { sk: 'Vyplní sa sama z nadpisu.', en: 'Filled in by itself from the heading.' },
+      help: {
+        sk: 'Vyplní sa sama z nadpisu. Po zmene prestanú fungovať odkazy na starú adresu.',
+        en: 'Filled in by itself from the heading. After a change, links to the old address no longer work.',
+      },
     }),
     perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
     content: f.html({ label: { sk: 'Text', en: 'Text' } }),
