@@ -45,14 +45,13 @@ function NearbyStays({ flow, from, to }: { flow: FlowData; from: Day; to: Day })
   return (
     <div ref={place}>
       <StayChoices title={words.nearby} flow={flow} stays={stays} onRetry={retry}>
-        {saving && (
-          <p className={classes.saving}>
-            {words[saving.days > 0 ? 'later' : 'earlier'](
+        <p className={classes.saving}>
+          {saving &&
+            words[saving.days > 0 ? 'later' : 'earlier'](
               countOf(Math.abs(saving.days), 'day'),
               formatMoney(saving.amount),
             )}
-          </p>
-        )}
+        </p>
       </StayChoices>
     </div>
   )
