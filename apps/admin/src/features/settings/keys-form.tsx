@@ -5,13 +5,13 @@ import {
   type GatewayName,
 } from '@dvor/contract/installation/gateway-keys.ts'
 import type { SettingSource } from '@dvor/contract/installation/mail-server.ts'
-import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { issueText } from '../../core/client/error-text.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { KeyActions } from './key-actions.tsx'
 import { KeyInput } from './key-input.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
@@ -62,16 +62,12 @@ export function KeysForm({ gateway, source }: Props) {
           onChange={(value) => setKeys((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      <div className={classes.actions}>
-        <Button type="submit" loading={isBusy}>
-          {t('settings.save')}
-        </Button>
-        {source === 'settings' ? (
-          <Button variant="subtle" color="barn" disabled={isBusy} onClick={() => void remove()}>
-            {t('settings.removeKeys')}
-          </Button>
-        ) : null}
-      </div>
+      <KeyActions
+        isBusy={isBusy}
+        isSet={source === 'settings'}
+        effect={t('settings.removeGateway')}
+        onRemove={() => void remove()}
+      />
     </form>
   )
 }

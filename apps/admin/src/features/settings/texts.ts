@@ -84,6 +84,7 @@ export const settings = {
   saveFailed: 'Nepodarilo sa uložiť',
   loadFailed: 'Nastavenie sa nepodarilo načítať',
   remove: 'Zrušiť nastavenie',
+  removeMail: 'E-maily sa budú ukladať, ale nikomu neodídu, kým poštu nenastavíte znova.',
   mailHint:
     'Cez tento server odchádzajú hosťom potvrdenia a odkazy. Údaje nájdete v nastaveniach svojej schránky ako „SMTP“.',
   mailNone: 'Pošta ešte nie je nastavená. E-maily sa ukladajú a nikomu neodchádzajú.',
@@ -125,6 +126,10 @@ export const settings = {
   refused: 'Brána kľúče odmietla. Skontrolujte, či sú celé a platné.',
   unreachable: 'Brána teraz neodpovedá. Skúste to o chvíľu.',
   removeKeys: 'Odstrániť kľúče',
+  removeGateway:
+    'Cez túto bránu sa už nebude dať platiť ani vrátiť peniaze. Kľúče sa nedajú vrátiť späť, vložíte ich znova.',
+  removeWallet:
+    'Hostia si rezerváciu už neuložia do telefónu. Kľúče sa nedajú vrátiť späť, vložíte ich znova.',
   walletsHint:
     'Hosť si potvrdenú rezerváciu pridá do telefónu: dni, adresu, kontakt a kód. Tlačidlo sa ukáže na stránke rezervácie a v potvrdení, keď sú kľúče uložené.',
   walletSet: 'Kľúče sú uložené: {{name}}.',
