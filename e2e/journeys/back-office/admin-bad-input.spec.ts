@@ -45,6 +45,14 @@ test('a number with decimals is typed key by key, with a comma or a point', asyn
     await field.blur()
     await expect(field).toHaveValue(kept)
   }
+  // An emptied number stays empty for the next one.
+  await signIn(page, '/reservations/add')
+  const adults = page.getByLabel('Dospelí')
+  await adults.press('End')
+  await adults.press('Backspace')
+  await adults.pressSequentially('4')
+  await adults.blur()
+  await expect(adults).toHaveValue('4')
 })
 
 test('a stale edit that is decided later keeps the typed values', async ({ page, request, refusals }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** A photo as a phone would provide it, drawn by the browser itself. */
@@ -50,4 +51,26 @@ test('pictures of a hall are uploaded, described and removed', async ({ page, re
   await choose.setInputFiles(noPicture)
   await expect(page.getByText('Tento druh súboru neprijímame.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
+})
+
+test('quick changes of a gallery are all kept, and the text of somebody else stays', async ({
+  page,
+  request,
+}) => {
+  const owner = await ownerAt(request)
+  const [gallery] = await owner.list('/galleries?_limit=1')
+  const pictures = () => owner.list(`/gallery-images?gallery=${gallery?.id}&_sort=order:ASC&_limit=-1`)
+  const [first, second] = await pictures()
+  await signIn(page, `/galleries/edit/${gallery?.id}`)
+  const altOf = (place: number) => page.getByLabel(`Čo je na obrázku ${place}`, { exact: true })
+  await expect(altOf(2)).toHaveValue(String(second?.['alt']))
+  await owner.edit(`/gallery-images/${second?.id}`, { alt: 'Cudzí opis' })
+  await expect(altOf(2)).toHaveValue('Cudzí opis')
+
+  await altOf(1).fill('Vlastný opis')
+  await page.getByRole('button', { name: 'Posunúť obrázok 1 dozadu' }).click()
+  await page.getByRole('button', { name: 'Posunúť obrázok 2 dozadu' }).click()
+  const third = async () => (await pictures())[2]
+  await expect.poll(third).toMatchObject({ id: first?.id, alt: 'Vlastný opis' })
+  await expect(altOf(3)).toHaveValue('Vlastný opis')
 })

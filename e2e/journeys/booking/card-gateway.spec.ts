@@ -42,5 +42,9 @@ test('the owner sets up a card gateway, a guest leaves its page, tries again and
 
   await page.goto(keysScreen)
   await comgate.getByRole('button', { name: 'Odstrániť kľúče' }).click()
+  await page
+    .getByRole('dialog', { name: 'Odstrániť kľúče?' })
+    .getByRole('button', { name: 'Odstrániť kľúče' })
+    .click()
   await expect(comgate.getByText('Platí sa cez ňu')).toBeHidden()
 })

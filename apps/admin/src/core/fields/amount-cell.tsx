@@ -11,7 +11,9 @@ interface AmountCellProps extends Pick<NumberInputProps, 'label' | 'placeholder'
 
 /** An amount of money in a row, typed in euros. */
 export function AmountCell({ row, change, name = 'amount', ...texts }: AmountCellProps) {
-  const typed = useTypedNumber(row[name], (cents) => change(name, cents === '' ? null : cents), 100)
+  const typed = useTypedNumber(row[name], (cents) => change(name, cents === '' ? null : cents), {
+    scale: 100,
+  })
   return (
     <NumberInput
       {...texts}

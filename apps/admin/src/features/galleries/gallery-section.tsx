@@ -25,7 +25,7 @@ export function GallerySection({ owner, ownerId }: Props) {
   const shown = gallery.images.filter((image) => !hidden.has(image.id))
   const ids = shown.map((image) => image.id)
   const drop = (at: number) => {
-    if (dragged) void gallery.reorder(moved(ids, dragged, at))
+    if (dragged) gallery.reorder(moved(ids, dragged, at))
     setDragged(null)
   }
   return (
@@ -48,8 +48,8 @@ export function GallerySection({ owner, ownerId }: Props) {
             isDragged={dragged === image.id}
             onDrag={() => setDragged(image.id)}
             onDropHere={() => drop(index)}
-            onMove={(to) => void gallery.reorder(moved(ids, image.id, to))}
-            onEdit={(change) => void gallery.edit(image.id, change)}
+            onMove={(to) => gallery.reorder(moved(ids, image.id, to))}
+            onEdit={(change) => gallery.edit(image.id, change)}
             onRemove={() => gallery.remove(anyRecord(image))}
           />
         ))}

@@ -2,7 +2,9 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { ActionIcon, Switch, TextInput } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import classes from './gallery.module.css'
 
 interface Props {
@@ -13,13 +15,13 @@ interface Props {
   onDrag: () => void
   onDropHere: () => void
   onMove: (to: number) => void
-  onEdit: (change: Record<string, unknown>) => void
+  /** Tells whether the change was saved. */
+  onEdit: (change: Record<string, unknown>) => Promise<boolean>
   onRemove: () => void
 }
 
 /** One picture with its alternative text; moved by mouse or by buttons. */
 export function GalleryTile(props: Props) {
-  const { t } = useTranslation()
   const { image, onEdit } = props
   const source = image.image?.formats[0]?.webp ?? image.image?.url
   return (
@@ -36,21 +38,39 @@ export function GalleryTile(props: Props) {
         }}
       >
         <img src={source} alt={image.alt ?? ''} width={240} height={160} className={classes.picture} />
-        <TextInput
-          size="xs"
-          aria-label={t('gallery.alt', { place: props.place + 1 })}
-          placeholder={t('gallery.altExample')}
-          defaultValue={image.alt ?? ''}
-          description={image.alt ? undefined : t('gallery.altMissing')}
-          descriptionProps={{ c: 'var(--warn)' }}
-          onBlur={(event) => {
-            const alt = event.currentTarget.value.trim() || null
-            if (alt !== image.alt) onEdit({ alt })
-          }}
-        />
+        <AltInput image={image} place={props.place} onEdit={onEdit} />
         <TileTools {...props} />
       </div>
     </li>
+  )
+}
+
+/** The alternative text: what is typed is saved when the field is left, else the saved text is shown. */
+function AltInput({ image, place, onEdit }: Pick<Props, 'image' | 'place' | 'onEdit'>) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const alt = (typed ?? image.alt ?? '').trim() || null
+  const isDirty = alt !== (image.alt || null)
+  useUnsaved(isDirty, isSaving)
+  const save = async () => {
+    if (!isDirty) return setTyped(null)
+    setSaving(true)
+    if (await onEdit({ alt })) setTyped(null)
+    setSaving(false)
+  }
+  return (
+    <TextInput
+      size="xs"
+      aria-label={t('gallery.alt', { place: place + 1 })}
+      placeholder={t('gallery.altExample')}
+      value={typed ?? image.alt ?? ''}
+      description={image.alt ? undefined : t('gallery.altMissing')}
+      descriptionProps={{ c: 'var(--warn)' }}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => void save()}
+      onKeyDown={(event) => void (event.key === 'Enter' && save())}
+    />
   )
 }
 
@@ -62,7 +82,7 @@ function TileTools({ image, place, count, onMove, onEdit, onRemove }: Props) {
         size="sm"
         label={t('gallery.active')}
         checked={image.active}
-        onChange={(event) => onEdit({ active: event.currentTarget.checked })}
+        onChange={(event) => void onEdit({ active: event.currentTarget.checked })}
       />
       <span className={classes.spacer} />
       <ActionIcon

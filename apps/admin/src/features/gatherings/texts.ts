@@ -22,7 +22,7 @@ export const gatherings = {
   taken: 'rezervovaná',
   released: 'už ju nedržíme',
   release: 'Uvoľniť',
-  releaseTitle: 'Uvoľniť izbu {{room}}?',
+  releaseTitle: 'Uvoľniť: {{room}}?',
   releaseText: 'Hneď bude voľná pre všetkých hostí. Podržať ju späť sa dá, len kým si ju niekto nevezme.',
   releaseDone: 'Izba je voľná',
   prolong: 'Predĺžiť podržanie',

@@ -2,6 +2,7 @@ import { taxRateOn } from '@dvor/booking/pricing/stay-tax.ts'
 import { taxExemptions, type StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import { Fieldset, Group, NumberInput, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useTypedNumber } from '../../core/fields/use-typed-number.ts'
 import { useSettings } from '../../core/property/use-settings.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import type { BookingDraft } from './booking-draft.ts'
@@ -17,19 +18,11 @@ export function ExemptFields({ booking: { draft, change } }: { booking: Booking 
     <Fieldset legend={t('reservations.form.exempt')} mt="md">
       <Group align="end">
         {reasons.map(({ value, label }) => (
-          <NumberInput
+          <Persons
             key={value}
             label={label}
-            w={240}
-            min={0}
-            max={40}
-            allowDecimal={false}
-            value={draft.exempt[value] ?? 0}
-            onChange={(persons) =>
-              change({
-                exempt: { ...draft.exempt, [value]: Math.min(40, Math.max(0, Number(persons) || 0)) },
-              })
-            }
+            count={draft.exempt[value] ?? 0}
+            onChange={(count) => change({ exempt: { ...draft.exempt, [value]: count } })}
           />
         ))}
       </Group>
@@ -38,6 +31,20 @@ export function ExemptFields({ booking: { draft, change } }: { booking: Booking 
       </Text>
     </Fieldset>
   )
+}
+
+interface PersonsProps {
+  label: string
+  count: number
+  onChange: (count: number) => void
+}
+
+const most = 40
+
+function Persons({ label, count, onChange }: PersonsProps) {
+  const change = (persons: number | '') => onChange(Math.min(most, Math.max(0, Number(persons))))
+  const typed = useTypedNumber(count, change, { empty: 0 })
+  return <NumberInput label={label} w={240} min={0} max={most} allowDecimal={false} {...typed} />
 }
 
 /** The municipality's rules on the first night of the draft; null without a stay or a tax. */

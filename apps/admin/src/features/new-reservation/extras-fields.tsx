@@ -1,6 +1,7 @@
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useTypedNumber } from '../../core/fields/use-typed-number.ts'
 import { useList } from '../../core/records/use-list.ts'
 import { Section } from '../../core/page/section.tsx'
 import { serviceLabel, type OfferedService } from '../services/service-label.ts'
@@ -48,6 +49,7 @@ function ServiceRow({ service, booking: { draft, change } }: RowProps) {
     const rest = Object.entries(draft.services).filter(([id]) => id !== service.id)
     change({ services: Object.fromEntries(pieces ? [...rest, [service.id, pieces]] : rest) })
   }
+  const typed = useTypedNumber(quantity, (pieces) => set(Math.max(1, Number(pieces))), { empty: 1 })
   return (
     <Group gap="sm" mih={36}>
       <Checkbox
@@ -62,8 +64,7 @@ function ServiceRow({ service, booking: { draft, change } }: RowProps) {
           max={service.max_quantity ?? 100}
           allowDecimal={false}
           aria-label={`${t('reservations.services.quantity')}: ${service.title}`}
-          value={quantity}
-          onChange={(value) => set(Math.max(1, Number(value) || 1))}
+          {...typed}
         />
       ) : null}
     </Group>

@@ -131,6 +131,7 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
         {area ? (
           <div
             ref={panel}
+            role="none"
             onKeyDown={(event) => {
               // A menu of the panel is outside of it, and closes by its own Esc.
               if (event.key === 'Escape' && panel.current?.contains(event.target as Node)) clear()

@@ -3,6 +3,7 @@ import { servicePriceUnits } from '@dvor/contract/collections/services/services.
 import { formatMoney } from '@dvor/format/money.ts'
 import { Group, NumberInput, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useTypedNumber } from '../../core/fields/use-typed-number.ts'
 import { useOfferedServices } from './offered-services.tsx'
 import type { SeatDraft } from './seat-draft.ts'
 import { occurrenceText, occurrenceValue, useOccurrences, type DayRange } from './use-occurrences.ts'
@@ -26,6 +27,8 @@ export function SeatFields({ draft, range, onChange }: Props) {
     label: occurrenceText(one),
     disabled: one.free === 0,
   }))
+  const change = (persons: number | '') => onChange({ ...draft, persons: Math.max(1, Number(persons)) })
+  const persons = useTypedNumber(draft.persons, change, { empty: 1 })
   return (
     <Group gap="xs" align="end">
       <Select
@@ -48,15 +51,7 @@ export function SeatFields({ draft, range, onChange }: Props) {
         value={draft.occurrence}
         onChange={(occurrence) => onChange({ ...draft, occurrence })}
       />
-      <NumberInput
-        w={86}
-        label={t('slots.persons')}
-        min={1}
-        max={100}
-        allowDecimal={false}
-        value={draft.persons}
-        onChange={(value) => onChange({ ...draft, persons: Math.max(1, Number(value) || 1) })}
-      />
+      <NumberInput w={86} label={t('slots.persons')} min={1} max={100} allowDecimal={false} {...persons} />
       {hasChildPrices && (
         <TextInput
           w={140}

@@ -64,7 +64,7 @@ export function AppleKeysForm({ isSet }: { isSet: boolean }) {
         error={errors.password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
-      <KeyActions {...{ isBusy, isSet }} onRemove={() => void remove()} />
+      <KeyActions {...{ isBusy, isSet }} effect={t('settings.removeWallet')} onRemove={() => void remove()} />
     </form>
   )
 }

@@ -48,7 +48,7 @@ export function GoogleKeysForm({ isSet }: { isSet: boolean }) {
         error={errors.service_account}
         onChange={setFile}
       />
-      <KeyActions {...{ isBusy, isSet }} onRemove={() => void remove()} />
+      <KeyActions {...{ isBusy, isSet }} effect={t('settings.removeWallet')} onRemove={() => void remove()} />
     </form>
   )
 }

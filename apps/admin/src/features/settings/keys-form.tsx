@@ -5,7 +5,6 @@ import {
   type GatewayName,
 } from '@dvor/contract/installation/gateway-keys.ts'
 import type { SettingSource } from '@dvor/contract/installation/mail-server.ts'
-import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -14,6 +13,7 @@ import { usesText } from '../../core/deletion/uses-text.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { KeyActions } from './key-actions.tsx'
 import { KeyInput } from './key-input.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
@@ -27,6 +27,7 @@ interface Props {
 export function KeysForm({ gateway, source }: Props) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall('gateway-keys')
+  const removal = useKeysRemoval(gateway)
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
   useUnsaved(Object.values(keys).some(Boolean), isBusy)
@@ -62,23 +63,26 @@ export function KeysForm({ gateway, source }: Props) {
           onChange={(value) => setKeys((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      <div className={classes.actions}>
-        <Button type="submit" loading={isBusy}>
-          {t('settings.save')}
-        </Button>
-        {source === 'settings' ? <RemoveKeys gateway={gateway} /> : null}
-      </div>
+      <KeyActions
+        isBusy={isBusy || removal.isBusy}
+        isSet={source === 'settings'}
+        effect={t('settings.removeGateway')}
+        onRemove={removal.start}
+      />
+      {removal.question}
     </form>
   )
 }
 
-/** Removes the keys of a gateway; while payments of it are under way, only after a confirmation that names them. */
-function RemoveKeys({ gateway }: { gateway: GatewayName }) {
+/** Removes the keys of a gateway; while payments of it are under way, after a question that names them. */
+function useKeysRemoval(gateway: GatewayName) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall('gateway-keys')
   const [underWay, setUnderWay] = useState('')
   const remove = async (leavesOpen: boolean) => {
-    const removed = await run(
+    // Closed first, because the proof of identity may open a dialog of its own.
+    setUnderWay('')
+    await run(
       () => client.installation.attempt.removeGatewayKeys(gateway, { leavesOpen }),
       t('settings.saveFailed'),
       ({ code, details }) => {
@@ -86,26 +90,19 @@ function RemoveKeys({ gateway }: { gateway: GatewayName }) {
         return code === 'in_use'
       },
     )
-    if (removed) setUnderWay('')
   }
-  return (
-    <>
-      <Button variant="subtle" color="barn" disabled={isBusy} onClick={() => void remove(false)}>
-        {t('settings.removeKeys')}
-      </Button>
-      {underWay ? (
-        <ConfirmDialog
-          title={t('settings.removeQuestion')}
-          action={t('settings.removeKeys')}
-          isDanger
-          isBusy={isBusy}
-          problem={null}
-          onConfirm={() => void remove(true)}
-          onClose={() => setUnderWay('')}
-        >
-          {t('settings.removeHint', { uses: underWay })}
-        </ConfirmDialog>
-      ) : null}
-    </>
-  )
+  const question = underWay ? (
+    <ConfirmDialog
+      title={t('settings.removeQuestion')}
+      action={t('settings.removeKeys')}
+      isDanger
+      isBusy={false}
+      problem={null}
+      onConfirm={() => void remove(true)}
+      onClose={() => setUnderWay('')}
+    >
+      {t('settings.removeHint', { uses: underWay })}
+    </ConfirmDialog>
+  ) : null
+  return { isBusy, start: () => void remove(false), question }
 }

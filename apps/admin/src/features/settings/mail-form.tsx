@@ -5,7 +5,7 @@ import {
   type MailServer,
 } from '@dvor/contract/installation/mail-server.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { Button, NumberInput, PasswordInput, Select, TextInput } from '@mantine/core'
+import { NumberInput, PasswordInput, Select, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -13,6 +13,7 @@ import { issueText } from '../../core/client/error-text.ts'
 import { isSame } from '../../core/forms/versions/edited-parts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { KeyActions } from './key-actions.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
 
@@ -71,16 +72,13 @@ export function MailForm({ server }: { server: MailServer }) {
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
       <MailFields draft={draft} errors={errors} isKept={server.has_password} onChange={change} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={isBusy}>
-          {t('settings.save')}
-        </Button>
-        {server.source === 'settings' ? (
-          <Button variant="subtle" color="barn" disabled={isBusy} onClick={() => void remove()}>
-            {t('settings.remove')}
-          </Button>
-        ) : null}
-      </div>
+      <KeyActions
+        isBusy={isBusy}
+        isSet={server.source === 'settings'}
+        remove={t('settings.remove')}
+        effect={t('settings.removeMail')}
+        onRemove={() => void remove()}
+      />
     </form>
   )
 }

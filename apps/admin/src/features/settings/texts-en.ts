@@ -57,6 +57,7 @@ export const settings: English<typeof slovak> = {
   saveFailed: 'Could not be saved',
   loadFailed: 'The setting could not be loaded',
   remove: 'Remove the setting',
+  removeMail: 'E-mails are stored but go to nobody until mail is set up again.',
   mailHint:
     'Confirmations and links go to guests through this server. You find the data in the settings of your mailbox as “SMTP”.',
   mailNone: 'Mail is not set up yet. E-mails are stored and go to nobody.',
@@ -102,6 +103,10 @@ export const settings: English<typeof slovak> = {
   removeQuestion: 'Something is still under way at this gateway',
   removeHint:
     '{{uses}}. Without the keys we cannot ask the gateway how they ended: money that a guest still pays is not booked. New payments also stop when you choose another gateway; the keys can be removed later.',
+  removeGateway:
+    'This gateway can neither take nor return payments any more. The keys cannot be brought back, you enter them again.',
+  removeWallet:
+    'Guests cannot save their reservation on the phone any more. The keys cannot be brought back, you enter them again.',
   walletsHint:
     'Guests add a confirmed booking to their phone: days, address, contact and code. The button shows on the page of the booking and in the confirmation once the keys are stored.',
   walletSet: 'The keys are stored: {{name}}.',

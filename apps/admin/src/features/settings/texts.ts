@@ -84,6 +84,7 @@ export const settings = {
   saveFailed: 'Nepodarilo sa uložiť',
   loadFailed: 'Nastavenie sa nepodarilo načítať',
   remove: 'Zrušiť nastavenie',
+  removeMail: 'E-maily sa budú ukladať, ale nikomu neodídu, kým poštu nenastavíte znova.',
   mailHint:
     'Cez tento server odchádzajú hosťom potvrdenia a odkazy. Údaje nájdete v nastaveniach svojej schránky ako „SMTP“.',
   mailNone: 'Pošta ešte nie je nastavená. E-maily sa ukladajú a nikomu neodchádzajú.',
@@ -128,6 +129,10 @@ export const settings = {
   removeQuestion: 'V tejto bráne ešte niečo beží',
   removeHint:
     '{{uses}}. Bez kľúčov sa brány nevieme opýtať, ako sa skončili: peniaze, ktoré hosť ešte zaplatí, sa k rezervácii nezapíšu. Nové platby zastavíte aj voľbou inej brány, kľúče potom odstráňte neskôr.',
+  removeGateway:
+    'Cez túto bránu sa už nebude dať platiť ani vrátiť peniaze. Kľúče sa nedajú vrátiť späť, vložíte ich znova.',
+  removeWallet:
+    'Hostia si rezerváciu už neuložia do telefónu. Kľúče sa nedajú vrátiť späť, vložíte ich znova.',
   walletsHint:
     'Hosť si potvrdenú rezerváciu pridá do telefónu: dni, adresu, kontakt a kód. Tlačidlo sa ukáže na stránke rezervácie a v potvrdení, keď sú kľúče uložené.',
   walletSet: 'Kľúče sú uložené: {{name}}.',

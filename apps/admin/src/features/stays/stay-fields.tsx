@@ -6,6 +6,7 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
+import { useTypedNumber } from '../../core/fields/use-typed-number.ts'
 import { parseAges, type StayDraft } from './stay-draft.ts'
 import classes from '../reservations/reservation.module.css'
 import { goneText, unitNote, waivedText } from './unit-option.ts'
@@ -29,6 +30,7 @@ export function StayFields({ draft, onChange, withAvailability }: Props) {
   })
   const chosen = withAvailability ? found.get(draft.accommodation_unit ?? '') : undefined
   const waived = waivedText(chosen)
+  const adults = useTypedNumber(draft.adults, (count) => onChange({ adults: Number(count) }), { empty: 1 })
   return (
     <div className={classes.stayFields}>
       <StayDays draft={draft} onChange={onChange} />
@@ -37,8 +39,7 @@ export function StayFields({ draft, onChange, withAvailability }: Props) {
         min={1}
         max={maxAdults}
         allowDecimal={false}
-        value={draft.adults}
-        onChange={(value) => onChange({ adults: Number(value) || 0 })}
+        {...adults}
       />
       <TextInput
         label={t('reservations.stays.childrenAges')}
