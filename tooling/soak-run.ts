@@ -65,10 +65,19 @@ export async function soak(
   return { begun: begun.toISOString(), minutes, effort, seconds, tasks: done }
 }
 
-/** The result of a whole search with the tasks of a later one, which searched for some of them. */
-export function replaced(before: SoakResult, { begun, effort, tasks }: SoakResult): SoakResult {
+/**
+ * The result of a whole search with the tasks of a later one, which searched for some of them. @param names of all tasks
+ * that there are; others are left out
+ */
+export function replaced(
+  before: SoakResult,
+  { begun, effort, tasks }: SoakResult,
+  names: readonly string[],
+): SoakResult {
   const later = new Map(tasks.map((task) => [task.name, { ...task, again: { begun, effort } }]))
-  const kept = before.tasks.map((task) => later.get(task.name) ?? task)
+  const kept = before.tasks
+    .filter(({ name }) => names.includes(name))
+    .map((task) => later.get(task.name) ?? task)
   const added = [...later.values()].filter(({ name }) => !before.tasks.some((task) => task.name === name))
   return { ...before, tasks: [...kept, ...added] }
 }

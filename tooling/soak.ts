@@ -76,7 +76,8 @@ const result = await soak(
 /** A search of some tasks replaces their results and keeps those of the others. */
 const before: SoakResult | null =
   values.only === '' ? null : (JSON.parse(await readFile(RESULT, 'utf8')) as SoakResult)
-const known = before ? replaced(before, result) : result
+const names = tasks.map(({ name }) => name)
+const known = before ? replaced(before, result, names) : result
 await writeFile(RESULT, `${JSON.stringify(known, undefined, 2)}\n`)
 const failed = result.tasks.filter(({ failures }) => failures.length > 0)
 const done = result.tasks.filter(({ runs }) => runs > 0).length - failed.length
