@@ -47,6 +47,8 @@ export const emailWords = {
   'Názov a číslo dokladu': 'Name and number of the document',
   'Termín spoločného pobytu, ktorý organizátor už má': 'Days of the gathering that the organiser has already',
   'Odkaz organizátora na pobyt, ktorý už má': "The organiser's link to the gathering that is open already",
+  'Hosť na tieto dni už čaká': 'The guest waits for these days already',
+  'Hosť už čaká na najviac termínov, ako sa dá': 'The guest waits for as many stays as possible',
   'Organizátor už má iný spoločný pobyt': 'The organiser has another gathering already',
   'Odkaz organizátora na spoločný pobyt': "The organiser's link to the gathering",
   'Odkaz pre rodiny na spoločný pobyt': 'Link to the gathering for the families',

@@ -36,6 +36,7 @@ export const values = {
   'Odstúpenie od kúpy poukazu': 'Withdrawal from the purchase of a voucher',
   'Doklad poslaný hosťovi': 'Document sent to the guest',
   'Poradovník: zápis': 'Waiting list: joined',
+  'Poradovník: zápis už je': 'Waiting list: joined already',
   'Poradovník: ponuka voľného termínu': 'Waiting list: offer of free nights',
   'Spoločný pobyt: potvrdenie organizátorom': 'Gathering: confirmation by the organiser',
   'Spoločný pobyt: odkaz pre rodiny': 'Gathering: link for the families',

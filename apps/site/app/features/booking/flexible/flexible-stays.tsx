@@ -45,13 +45,15 @@ function NearbyStays({ flow, from, to }: { flow: FlowData; from: Day; to: Day })
   return (
     <div ref={place}>
       <StayChoices title={words.nearby} flow={flow} stays={stays} onRetry={retry}>
-        <p className={classes.saving}>
-          {saving &&
-            words[saving.days > 0 ? 'later' : 'earlier'](
-              countOf(Math.abs(saving.days), 'day'),
-              formatMoney(saving.amount),
-            )}
-        </p>
+        {stays?.length !== 0 && (
+          <p className={classes.saving}>
+            {saving &&
+              words[saving.days > 0 ? 'later' : 'earlier'](
+                countOf(Math.abs(saving.days), 'day'),
+                formatMoney(saving.amount),
+              )}
+          </p>
+        )}
       </StayChoices>
     </div>
   )
