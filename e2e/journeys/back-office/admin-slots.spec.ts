@@ -25,7 +25,7 @@ test('the owner adds a slot by keyboard, sees who comes and takes a service off'
   await coming.getByRole('link', { name: 'Jana Medveďová' }).first().click()
   const section = page.getByRole('region', { name: 'Služby s termínom' })
   await section.getByRole('button', { name: `Odobrať: ${bread.title}` }).click()
-  const question = page.getByRole('dialog', { name: `Odobrať ${bread.title}?` })
+  const question = page.getByRole('dialog', { name: `Odobrať: ${bread.title}?` })
   await expect(question.getByText(/Hosť zaplatí o\s44,00/)).toBeVisible()
   await expectNoBarriers(page)
   await question.getByRole('button', { name: 'Odobrať' }).click()

@@ -39,11 +39,11 @@ export function decimalEuros(cents: number): string {
 const typedAmount = /^([-−]?)(\d{1,9})(?:[.,](\d{1,2}))?$/
 
 /**
- * Integer cents of a typed amount: `89,90`, `89.9`, `1 234,50 €`, `1.234,50`, `€1,234.50`. Null when it is no amount, also for a
- * third decimal, which would have to be dropped.
+ * Integer cents of a typed amount: `89,90`, `89.9`, `1 234,50 €`, `1.234,50`, `€1,234.50`, `89,90 EUR`. Null when it is
+ * no amount, also for a third decimal, which would have to be dropped.
  */
 export function parseMoney(text: string): number | null {
-  const bare = text.replace(/[\s€]/g, '')
+  const bare = text.replace(/[\s€]/g, '').replace(/^EUR|EUR$/i, '')
   const withoutGroups = /^[-−]?\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare)
     ? bare.replaceAll('.', '')
     : /^[-−]?\d{1,3}(,\d{3})+\.\d{1,2}$/.test(bare)

@@ -1,4 +1,5 @@
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
+import { formatPercent } from '@dvor/format/numbers.ts'
 import { useTranslation } from 'react-i18next'
 import { FigureTable } from './figure-table.tsx'
 
@@ -10,7 +11,7 @@ export interface PartProps {
 export function NightsPart({ statement: { nights } }: PartProps) {
   const { t } = useTranslation()
   const { sold, portal, available, occupancy } = nights
-  const share = occupancy === null ? '–' : `${occupancy.toLocaleString('sk')} %`
+  const share = occupancy === null ? '–' : formatPercent(occupancy)
   return (
     <FigureTable
       title={t('statement.nights')}
@@ -75,7 +76,7 @@ export function VatPart({ statement: { vat } }: PartProps) {
       head={[t('statement.rate'), t('statement.net'), t('statement.vatAmount'), t('statement.total')]}
       rows={vat.map(({ rate, net, vat: tax, gross }) => ({
         key: String(rate),
-        name: `${rate.toLocaleString('sk')} %`,
+        name: formatPercent(rate, undefined, 2),
         cells: [net, tax, gross],
       }))}
     />

@@ -20,7 +20,7 @@ function DecimalField(props: InputProps) {
 }
 
 function DecimalCell({ value }: CellProps) {
-  return typeof value === 'number' ? formatNumber(value, 'sk', 6) : null
+  return typeof value === 'number' ? formatNumber(value, undefined, 6) : null
 }
 
 export const decimal: KindView = {
