@@ -39,3 +39,24 @@ test('answers the owner with what visitors see', async () => {
   const { body } = await property.call('GET', '/page-slugs')
   expect(body).toEqual(await slugs())
 })
+
+test('leads from every former address of a record to the one that visitors see today', async () => {
+  const past = '2026-01-02T08:00:00.000Z'
+  const moved = (slug: string, collection = 'blog-articles') =>
+    api.call('GET', `/former-slugs/${collection}/${slug}`)
+  const rename = (id: string, slug: string) => property.call('PUT', `/blog-articles/${id}`, { slug })
+  const { id } = await write({ title: 'Prvá adresa', active: true, published_at: past })
+  expect((await moved('prva-adresa')).status).toBe(404)
+  await rename(id, 'druha-adresa')
+  await rename(id, 'tretia-adresa')
+  expect((await moved('prva-adresa')).body).toEqual({ slug: 'tretia-adresa' })
+  expect((await moved('druha-adresa')).body).toEqual({ slug: 'tretia-adresa' })
+  expect((await moved('druha-adresa', 'accommodation-units')).status).toBe(404)
+  // The record that lost an address last is meant.
+  const later = await write({ title: 'Druhá adresa', active: true, published_at: past })
+  await rename(later.id, 'stvrta-adresa')
+  expect((await moved('druha-adresa')).body).toEqual({ slug: 'stvrta-adresa' })
+  await property.call('PUT', `/blog-articles/${later.id}`, { active: false })
+  expect((await moved('druha-adresa')).status).toBe(404)
+  expect((await moved('nikdy-nebola')).status).toBe(404)
+})

@@ -30,6 +30,7 @@ export const audienceCalls: Record<Audience, string[]> = {
     'GET /payment-methods',
     'GET /ratings',
     'GET /page-slugs',
+    'GET /former-slugs/:collection/:slug',
     'POST /quotes',
     'POST /rate-plan-offers',
     'POST /package-options',

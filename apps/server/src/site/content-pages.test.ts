@@ -65,6 +65,13 @@ test('an article with a very long title stands whole', async () => {
   expect(answer.body).toContain('<time dateTime="2026-11-01">')
 })
 
+test('an article at a former address leads to the one of today', async () => {
+  answers.set('blog-articles', { status: 200, body: [] })
+  answers.set('former stary', { status: 200, body: { slug: 'dlhy' } })
+  const { statusCode, headers } = await get('/blog/stary')
+  expect([statusCode, headers.location]).toEqual([301, '/blog/dlhy'])
+})
+
 test.each(['/blog/nikdy-nebol', '/blog?rubrika=nie-je', '/blog?strana=0', '/blog?strana=7'])(
   '%s is a 404 with a way on',
   async (url) => {

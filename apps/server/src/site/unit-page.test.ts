@@ -106,4 +106,16 @@ describe('a unit’s page', () => {
     expect(answer.body).toContain('href="/ubytovanie"')
     expect(answer.body).not.toContain('ld+json')
   })
+
+  test.each(['', '/en'])('of a former address leads from %s/ubytovanie to the one of today', async (root) => {
+    answers.set('accommodation-units', { status: 200, body: [] })
+    answers.set('former stara', { status: 200, body: { slug: 'lipa' } })
+    const { statusCode, headers } = await get(`${root}/ubytovanie/stara`)
+    expect([statusCode, headers.location]).toEqual([301, `${root}/ubytovanie/lipa`])
+    expect(headers['cache-control']).toMatch(/no-(cache|store)/)
+    // The owner may give the address to another unit.
+    answers.set('accommodation-units', { status: 200, body: [unit] })
+    site.changed()
+    expect((await get(`${root}/ubytovanie/stara`)).statusCode).toBe(200)
+  })
 })

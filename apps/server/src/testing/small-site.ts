@@ -99,6 +99,10 @@ export async function startSmallSite({ dev = false } = {}) {
         const answer = answers.get('calendar')
         return reply.code(answer?.status ?? 404).send(answer?.body)
       })
+      api.get('/former-slugs/:collection/:slug', (request, reply) => {
+        const answer = answers.get(`former ${(request.params as { slug: string }).slug}`)
+        return reply.code(answer?.status ?? 404).send(answer?.body)
+      })
       api.get('/accommodation-objects/:id', (_request, reply) => {
         const answer = answers.get('accommodation-object')
         return reply.code(answer?.status ?? 404).send(answer?.body)

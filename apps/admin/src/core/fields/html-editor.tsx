@@ -5,6 +5,7 @@ import { useEditor, type Editor } from '@tiptap/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editorLabels } from './editor-labels.ts'
+import classes from './fields.module.css'
 import { cspNonce } from '../client/csp-nonce.ts'
 import { PictureControls } from './picture-controls.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
@@ -55,7 +56,7 @@ export function HtmlEditor({ label, value, onChange, disabled, tools, marks }: P
   return (
     <RichTextEditor editor={editor as unknown as MantineEditor} labels={editorLabels(t)} mt={6}>
       <Toolbar editor={editor} tools={tools} marks={marks} />
-      <RichTextEditor.Content />
+      <RichTextEditor.Content className={classes.richText} />
     </RichTextEditor>
   )
 }

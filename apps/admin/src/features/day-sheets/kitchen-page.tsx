@@ -28,7 +28,7 @@ export function KitchenPage() {
       </QueryContent>
       <Text size="sm" c="dimmed" className={classes.hint}>
         {t('sheets.mealsHint')}{' '}
-        <Anchor component={Link} to="/common-services">
+        <Anchor component={Link} to="/common-services" underline="always">
           {t('sheets.toServices')}
         </Anchor>
       </Text>

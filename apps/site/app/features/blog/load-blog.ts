@@ -6,7 +6,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { apiOf, previewedRecord } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
-import { requireSlug } from '../../core/client/require-slug.ts'
+import { movedOrMissing, requireSlug } from '../../core/client/require-slug.ts'
 import { articleThing } from './article-thing.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { visitContext } from '../../core/client/visit.ts'
@@ -63,7 +63,7 @@ function describeArticle(context: Context, row: ListItem<typeof blogArticles>): 
 
 /**
  * Loads an article with related ones, those of its own section first. Owners preview one that is not published yet.
- * Throws a 404 for an unknown slug.
+ * Throws a redirect for a former slug, and a 404 for an unknown one.
  */
 export async function loadArticle(context: Context, slug: string) {
   const api = apiOf(context).resource(blogArticles)
@@ -73,7 +73,7 @@ export async function loadArticle(context: Context, slug: string) {
     api.list({ active: true, _sort: 'published_at:DESC', _limit: relatedFrom }),
   ])
   const row = previewed ?? found?.[0]
-  if (!row && found) throw data(null, { status: 404 })
+  if (!row && found) throw await movedOrMissing(context, contentPages.article, 'blog-articles', slug)
   const article = row ? { ...articleSummary(row), content: row.content } : null
   if (row) describeArticle(context, row)
   const others = newest?.map(articleSummary).filter((other) => other.slug !== slug) ?? null

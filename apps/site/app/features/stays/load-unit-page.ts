@@ -5,12 +5,12 @@ import { galleryImages } from '@dvor/contract/collections/content/gallery-images
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { calendarSpan } from '../calendar/days/load-days.ts'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
-import { requireSlug } from '../../core/client/require-slug.ts'
+import { movedOrMissing, requireSlug } from '../../core/client/require-slug.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import type { GalleryPicture } from '../galleries/picture-grid.tsx'
 import { describe } from '../../core/seo/describe.ts'
@@ -33,7 +33,7 @@ type Context = Readonly<RouterContextProvider>
 /** Number of other units at the end of the page. */
 const neighbours = 3
 
-/** Loads the page of a unit. Throws a 404 for a slug that no active unit has. */
+/** Loads the page of a unit. Throws a redirect for a former slug, and a 404 for one that no active unit has. */
 export async function loadUnitPage(context: Context, slug: string) {
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
@@ -43,7 +43,7 @@ export async function loadUnitPage(context: Context, slug: string) {
       .list({ slug: requireSlug(slug), active: true }),
     listUnits(context, { limit: neighbours + 1 }),
   ])
-  if (found?.length === 0) throw data(null, { status: 404 })
+  if (found?.length === 0) throw await movedOrMissing(context, contentPages.unit, 'accommodation-units', slug)
   const unit = found?.[0] ?? null
   const rooms = unit && isWhole(unit) ? await listRooms(context, unit) : []
   const [images, building, prices, lowest, blocks, days] = await Promise.all([

@@ -50,8 +50,8 @@ export const accommodationUnits = declare({
       label: { sk: 'Adresa stránky', en: 'Address of the page' },
       default: '',
       help: {
-        sk: 'Vyplní sa sama z názvu. Po zmene prestanú fungovať odkazy na starú adresu.',
-        en: 'Filled in by itself from the name. After a change, links to the old address no longer work.',
+        sk: 'Vyplní sa sama z názvu. Po zmene vedú staré odkazy na novú adresu.',
+        en: 'Filled in by itself from the name. After a change, old links lead to the new address.',
       },
     }),
     code: f.text({

@@ -17,8 +17,8 @@ export const blogArticles = declare({
       label: { sk: 'Adresa článku', en: 'Address of the article' },
       default: '',
       help: {
-        sk: 'Vyplní sa sama z nadpisu. Po zmene prestanú fungovať odkazy na starú adresu.',
-        en: 'Filled in by itself from the heading. After a change, links to the old address no longer work.',
+        sk: 'Vyplní sa sama z nadpisu. Po zmene vedú staré odkazy na novú adresu.',
+        en: 'Filled in by itself from the heading. After a change, old links lead to the new address.',
       },
     }),
     perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),

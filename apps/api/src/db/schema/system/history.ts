@@ -27,5 +27,11 @@ export const history = pgTable(
     index('history_of_prices')
       .on(table.id)
       .where(sql`${table.collection} in ('price-changes', 'prices', 'day-rates')`),
+    index('history_of_slugs')
+      .on(table.collection, sql`(${table.before} ->> 'slug')`)
+      .where(sql`${table.before} ->> 'slug' <> ${table.after} ->> 'slug'`),
   ],
 )
+
+/** Whether a change gave a record another slug; the index `history_of_slugs` holds these. */
+export const slugChange = sql`${history.before} ->> 'slug' <> ${history.after} ->> 'slug'`

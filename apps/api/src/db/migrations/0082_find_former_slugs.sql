@@ -1,0 +1,1 @@
+CREATE INDEX "history_of_slugs" ON "history" USING btree ("collection",("before" ->> 'slug')) WHERE "history"."before" ->> 'slug' <> "history"."after" ->> 'slug';
