@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
+/** A field for a day opens its calendar when it gets the focus, over what stands below it. */
+const focusable = 'input:not([data-dates-input]), select, textarea, button'
+
 /**
- * Moves the focus to the first field or button of a container once its content has changed places with another, for
+ * Moves the focus to the first field or button, but for fields of days, of a container once its content has changed places with another, for
  * example a button with the form that it opens; the element that had the focus is gone then.
  * @param content names what is shown
  */
@@ -11,7 +14,7 @@ export function useFollowedFocus<E extends HTMLElement>(content: unknown): RefOb
   useEffect(() => {
     if (shown.current === content) return
     shown.current = content
-    container.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+    container.current?.querySelector<HTMLElement>(focusable)?.focus()
   }, [content])
   return container
 }

@@ -32,6 +32,14 @@ export const emailWords = {
   'Ak hosť ponuku nevyužije, ostane na konci poradovníka':
     'A guest who does not take the offer moves to the end of the list',
   'Ak hosť ponuku nevyužije, z poradovníka vypadne': 'A guest who does not take the offer leaves the list',
+  'Adresa, na ktorú hosť príde; pri viacerých budovách každá s názvom izby':
+    'Address to which the guest comes; with several buildings each with the name of the room',
+  'Vieme adresu, na ktorú hosť príde': 'We know the address to which the guest comes',
+  'Bez platby rezervácia prepadne': 'Without a payment the booking expires',
+  'Pobyt platí, aj keď ešte nie je zaplatený': 'The stay is firm, even if it is not paid yet',
+  'Izby, ktoré si niekto práve rezervuje': 'Rooms that somebody is booking now',
+  'Niektorú izbu si niekto práve rezervuje': 'Somebody is booking a room now',
+  'Pre koľko osôb': 'For how many persons',
   'Dokedy sa hosťovi ozveme': 'By when the guest hears from us',
   'Spôsob platby': 'Payment method',
   'Stav rezervácie': 'State of the booking',
