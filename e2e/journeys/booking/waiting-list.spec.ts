@@ -112,3 +112,23 @@ test('the owner orders the waiting list by keys, writes a note and sees it on th
   const [taken] = await owner.list(`/reservations?number=${number}`)
   await owner.edit(`/reservations/${taken?.id}`, { state: 'cancelled' })
 })
+
+test('on a phone, the button of the form leads up to the reason why days that are free need no waiting', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const { from, to } = await findFreeStay(request, 53)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/poradovnik')
+  await page.getByLabel('Príchod').fill(from)
+  await page.getByLabel('Odchod').fill(to)
+  await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
+  await page.getByLabel('Priezvisko').fill('Čakajúca')
+  await page.getByLabel('E-mail', { exact: true }).fill('zelmira@example.sk')
+  await page.getByLabel(/^Súhlasím/).check()
+  refusals.expect(409, /\/poradovnik/)
+  await page.getByRole('button', { name: 'Zapísať sa do poradovníka' }).click()
+  await expect(page.getByText('Zápis sa nepodaril')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Pozrieť voľné izby' })).toBeInViewport()
+})

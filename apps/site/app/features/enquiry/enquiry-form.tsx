@@ -1,8 +1,9 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { EmptyState, ErrorState } from '@dvor/ui/empty-state.tsx'
+import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { enquiryIssue, enquiryProblem, fieldLabel } from './enquiry-texts.ts'
@@ -97,9 +98,7 @@ function Problems({ answer }: { answer: EnquiryAnswer }) {
   return (
     <>
       {answer.problem && (
-        <ErrorState title={texts.failedTitle}>
-          <p role="alert">{enquiryProblem(answer.problem, language)}</p>
-        </ErrorState>
+        <FormProblem title={texts.failedTitle} text={enquiryProblem(answer.problem, language)} />
       )}
       {issues.length > 0 && <ErrorSummary title={texts.errorsTitle} issues={issues} />}
     </>

@@ -1,11 +1,11 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
@@ -163,9 +163,7 @@ function Problems({ answer }: { answer: NonNullable<RequestFieldsProps['answer']
   return (
     <>
       {problem && (
-        <ErrorState title={failedTitle}>
-          <p role="alert">{reason ? reasons[reason] : problemText(problem, language)}</p>
-        </ErrorState>
+        <FormProblem title={failedTitle} text={reason ? reasons[reason] : problemText(problem, language)} />
       )}
       {issues.length > 0 && <ErrorSummary title={errorsTitle} issues={issues} />}
     </>

@@ -1,11 +1,11 @@
 import type { SurveyView } from '@dvor/contract/guests/surveys.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { FormWords, SurveyPageData } from './load-survey.ts'
 import { QuestionField } from './question-field.tsx'
@@ -67,14 +67,14 @@ function Questions({ survey, form, answer }: QuestionsProps) {
     <Form method="post" className={classes.form} noValidate preventScrollReset>
       {issues.length > 0 && <ErrorSummary key={answer?.tries} title={words.wrong} issues={issues} />}
       {answer && issues.length === 0 && answer.issues.length > 0 && (
-        <ErrorState title={words.changedTitle}>
-          <p role="alert">{words.changedText}</p>
-        </ErrorState>
+        <FormProblem key={answer.tries} title={words.changedTitle} text={words.changedText} />
       )}
       {answer?.problem && (
-        <ErrorState title={words.problemTitle}>
-          <p role="alert">{surveyProblem(answer.problem, language)}</p>
-        </ErrorState>
+        <FormProblem
+          key={answer.tries}
+          title={words.problemTitle}
+          text={surveyProblem(answer.problem, language)}
+        />
       )}
       {questions.map((question) => (
         <QuestionField

@@ -1,9 +1,9 @@
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { Button } from '@dvor/ui/button.tsx'
-import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
@@ -94,9 +94,7 @@ function Problems({ answer }: { answer: EnquiryAnswer }) {
   return (
     <>
       {answer.problem && (
-        <ErrorState title={shop.failedTitle}>
-          <p role="alert">{problemText(answer.problem, language)}</p>
-        </ErrorState>
+        <FormProblem title={shop.failedTitle} text={problemText(answer.problem, language)} />
       )}
       {issues.length > 0 && <ErrorSummary title={shop.errorsTitle} issues={issues} />}
     </>

@@ -1,9 +1,9 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
 import { Form, Link, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
@@ -78,14 +78,16 @@ function Problems({ data, answer }: JoinFieldsProps) {
   return (
     <>
       {problem && (
-        <ErrorState title={join.failedTitle}>
-          <p role="alert">{reason ? reasons[reason] : problemText(problem, language)}</p>
+        <FormProblem
+          title={join.failedTitle}
+          text={reason ? reasons[reason] : problemText(problem, language)}
+        >
           {reason === 'free' && (
             <LinkButton to={flowPath({ from, to, adults: Number(adults) || 2 })} variant="accent">
               {toBooking}
             </LinkButton>
           )}
-        </ErrorState>
+        </FormProblem>
       )}
       {issues.length > 0 && <ErrorSummary title={join.errorsTitle} issues={issues} />}
     </>
