@@ -147,9 +147,11 @@ describe('a page', () => {
     const values = cacheOf(there)
     const before = await pageTitles(there, values)
     expect(before).not.toContain('Nový dom')
-    expect(await statementsOf(() => pageTitles(there, values))).toEqual([
-      expect.stringContaining('price_data_version'),
-    ])
+    // The job that asks gateways about open payments may run meanwhile.
+    const statements = (await statementsOf(() => pageTitles(there, values))).filter(
+      (text) => !text.includes('from "payment_attempts"'),
+    )
+    expect(statements).toEqual([expect.stringContaining('price_data_version')])
     now = new Date(now.getTime() + 86_400_000)
     expect((await statementsOf(() => pageTitles(there, values))).length).toBeGreaterThan(1)
     await query(
