@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useInitialFocus } from './use-initial-focus.ts'
 import classes from './error-summary.module.css'
 
 interface ErrorSummaryProps {
@@ -12,8 +12,7 @@ interface ErrorSummaryProps {
  * field.
  */
 export function ErrorSummary({ title, issues }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useInitialFocus<HTMLDivElement>()
   return (
     <div ref={box} className={classes.errorSummary} role="alert" tabIndex={-1}>
       <p className={classes.title}>{title}</p>

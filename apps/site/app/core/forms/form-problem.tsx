@@ -1,5 +1,6 @@
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useInitialFocus } from './use-initial-focus.ts'
 
 interface FormProblemProps {
   title: string
@@ -13,8 +14,7 @@ interface FormProblemProps {
  * the button of a long form is far below it.
  */
 export function FormProblem({ title, text, children }: FormProblemProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useInitialFocus<HTMLDivElement>()
   return (
     <div ref={box} tabIndex={-1}>
       <ErrorState title={title}>

@@ -1,9 +1,10 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
 import { FormProblem } from '../../core/forms/form-problem.tsx'
+import { useInitialFocus } from '../../core/forms/use-initial-focus.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { enquiryIssue, enquiryProblem, fieldLabel } from './enquiry-texts.ts'
@@ -107,8 +108,7 @@ function Problems({ answer }: { answer: EnquiryAnswer }) {
 
 function Thanks({ text, path }: { text: string | null; path: string }) {
   const texts = useWords(enquiryWords)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useInitialFocus<HTMLDivElement>()
   return (
     <div ref={box} className={classes.thanks} tabIndex={-1}>
       <p className={classes.thanksTitle}>{texts.sent}</p>

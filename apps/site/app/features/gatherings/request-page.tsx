@@ -21,14 +21,14 @@ import {
   type RequestFieldsProps,
 } from './request-fields.tsx'
 import { requestWords } from './request-words.ts'
-import { SentPage } from './sent-page.tsx'
+import { RequestSent } from './request-sent.tsx'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './gatherings.module.css'
 
 /** The organiser's form: the days, then the free rooms and the contact; works without scripts. */
 export function RequestPage({ data, answer }: { data: RequestData; answer: RequestFieldsProps['answer'] }) {
   const words = useWords(requestWords)
-  if (answer?.sent) return <SentPage sent={answer.sent} contact={data.contact} />
+  if (answer?.sent) return <RequestSent sent={answer.sent} contact={data.contact} />
   if (!data.rules) return <NotOffered contact={data.contact} />
   const isKnown = data.from !== null && data.to !== null && data.from < data.to
   return (

@@ -1,9 +1,9 @@
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
-import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
+import { useInitialFocus } from '../../core/forms/use-initial-focus.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
@@ -48,9 +48,8 @@ function Confirm({ token, quote, paid, today }: CancelSectionProps & { quote: Ca
   const words = useReservationWords()
   const language = useLanguage()
   const { formatMoney } = useFormats()
-  const box = useRef<HTMLElement>(null)
+  const box = useInitialFocus<HTMLElement>()
   const { formData } = useNavigation()
-  useEffect(() => box.current?.focus(), [])
   return (
     <section
       ref={box}
