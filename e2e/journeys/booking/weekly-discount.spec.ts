@@ -13,6 +13,9 @@ test('the owner makes a weekly discount, and a guest has it in the price and in 
   request,
   refusals,
 }) => {
+  const owner = await ownerAt(request)
+  const rules = () => owner.list('/price-rules?title=Dlhší pobyt')
+  for (const { id } of await rules()) await owner.remove(`/price-rules/${id}`)
   // Weeks in which no other journey books.
   const { from, to, unit } = await findFreeStay(request, 46)
   await signIn(page, '/price-rules/add')
@@ -36,8 +39,7 @@ test('the owner makes a weekly discount, and a guest has it in the price and in 
   await expect(page.getByText('Toto pole treba vyplniť.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Od počtu nocí', exact: true }).fill('3')
   await save.click()
-  const owner = await ownerAt(request)
-  await expect.poll(async () => (await owner.list('/price-rules?title=Dlhší pobyt')).length).toBe(1)
+  await expect.poll(async () => (await rules()).length).toBe(1)
 
   const body = { stays: [{ accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }] }
   const quote = (await (await request.post('/api/quotes', { data: body })).json()) as PriceBreakdown
