@@ -11,7 +11,7 @@ import { rewritingClient } from '../testing/races/rewriting-client.ts'
 import { withoutRowLock } from '../testing/races/unlocked-client.ts'
 import { aStay } from '../testing/test-property.ts'
 
-/** All nights of a house fit together at its end. */
+/** Checks the integrity rules of the nights, and closes the API. */
 async function checkAndClose({ api }: WholeHouse): Promise<void> {
   for (const { name, sql } of nightRules) {
     const { rows } = await api.api.db.execute(sql)

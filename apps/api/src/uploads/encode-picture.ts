@@ -32,7 +32,10 @@ export interface EncodedPicture {
 const tooLarge = () => new ApiError('file_too_large', 'The picture has too many pixels')
 const broken = () => new ApiError('file_type', 'The picture cannot be read')
 
-/** Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size, and no longer than the formats allow. */
+/**
+ * Upright, in sRGB, without metadata (sharp drops it by default), at most as wide as the widest size, and no longer than
+ * the formats allow.
+ */
 async function readUpright(path: string, type: AcceptedType): Promise<Buffer> {
   const sharp = await loadSharp()
   const widest = Math.max(...uploadLimits.widths)

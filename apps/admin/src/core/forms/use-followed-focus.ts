@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 const focusable = 'input:not([data-dates-input]), select, textarea, button'
 
 /**
- * Moves the focus to the first field or button, but for fields of days, of a container once its content has changed places with another, for
- * example a button with the form that it opens; the element that had the focus is gone then.
+ * Moves the focus to the first field (but one for a day) or button of a container once its content has changed places
+ * with another, for example a button with the form that it opens; the element that had the focus is gone then.
  * @param content names what is shown
  */
 export function useFollowedFocus<E extends HTMLElement>(content: unknown): RefObject<E | null> {

@@ -21,8 +21,9 @@ const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current) => {
 }
 
 /**
- * Signs a blocked account out everywhere, makes a new role take effect at once on every instance, and deletes codes sent to an address that is no longer the account's. An
- * invited person, who has no password yet, gets a new link in place of the deleted one.
+ * Signs a blocked account out everywhere, makes a new role take effect at once on every instance, and deletes codes sent
+ * to an address that is no longer the account's. An invited person, who has no password yet, gets a new link in place of
+ * the deleted one.
  */
 const afterWrite: Hooks['afterWrite'] = async (tx, row, before, context) => {
   if (row['blocked'] && !before?.['blocked']) await deleteSessionsOf(tx, row.id)
