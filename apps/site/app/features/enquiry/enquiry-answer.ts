@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 
-/** Result of a form that was not accepted; all typed values come back. */
+/** Result of a form that is shown again, or of what replaces it; all typed values come back. */
 export interface EnquiryAnswer {
   /** Number of tries, so that each is announced. */
   tries: number
@@ -15,7 +15,12 @@ export function typedValues(form: FormData): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-const triesOf = (form: FormData) => (Number(form.get('tries')) || 0) + 1
+/** The answer for a form that nothing is wrong with. */
+export const acceptedAnswer = (form: FormData): EnquiryAnswer => ({
+  tries: (Number(form.get('tries')) || 0) + 1,
+  values: typedValues(form),
+  issues: [],
+})
 
 /** Builds the answer for a form that the API refused or never received. */
 export function refusedAnswer(
@@ -24,6 +29,5 @@ export function refusedAnswer(
   issues: readonly FieldIssue[] = [],
 ): EnquiryAnswer {
   const isAboutFields = problem === 'invalid' && issues.length > 0
-  const values = typedValues(form)
-  return { tries: triesOf(form), values, issues, ...(!isAboutFields && { problem }) }
+  return { ...acceptedAnswer(form), issues, ...(!isAboutFields && { problem }) }
 }

@@ -9,7 +9,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { refusalReason } from '../../core/forms/refusal-reason.ts'
-import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { acceptedAnswer, refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 
 /** Result of the form. */
 export interface RequestAnswer extends EnquiryAnswer {
@@ -31,7 +31,7 @@ export async function sendRequest(context: Readonly<RouterContextProvider>, form
 }
 
 const acceptedRequest = (form: FormData, email: string, until: string): RequestAnswer => ({
-  ...refusedAnswer(form, 'invalid', []),
+  ...acceptedAnswer(form),
   sent: { email, until },
 })
 

@@ -9,7 +9,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { refusalReason } from '../../core/forms/refusal-reason.ts'
-import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { acceptedAnswer, refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 
 /** Result of a form that was not accepted. */
 export interface JoinAnswer extends EnquiryAnswer {
@@ -24,7 +24,7 @@ export async function sendJoin(context: Readonly<RouterContextProvider>, form: F
   const { language } = context.get(visitContext)
   const request = requestOf(form, language)
   const sent = await apiOf(context).visitor.attempt.joinWaitingList(request)
-  if (sent.ok) return data<JoinAnswer>({ ...refusedAnswer(form, 'invalid', []), sentTo: request.email })
+  if (sent.ok) return data<JoinAnswer>({ ...acceptedAnswer(form), sentTo: request.email })
   const { code, fields = [], status, details } = sent.error
   const answer = refusedJoin(form, code, fields, refusalReason(waitingRefusals, details))
   return data(answer, { status: status === 0 ? 503 : status })
