@@ -72,6 +72,7 @@ function Day({ day, total, rows }: KitchenDay) {
                   {total[meal]}
                 </td>
               ))}
+              <td />
             </tr>
           </tfoot>
         </table>
