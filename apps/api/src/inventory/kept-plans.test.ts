@@ -38,6 +38,8 @@ async function plannedAnew(db: Db): Promise<Record<string, number>> {
 test('the stays of an e-mail and the nights of its rooms are read by plans that are kept', async () => {
   const { db } = api.api
   await addUnits(db)
+  // A hold plans the same readings on its connection: for the tables as they are, not for empty ones.
+  await db.execute(sql`analyze`)
   for (let week = 0; week < 5; week++) {
     const arrival = addDays(first, 7 * week)
     await hold(api, [aStay(property.unit, arrival, addDays(arrival, 2))], `10.0.0.${week}`)
