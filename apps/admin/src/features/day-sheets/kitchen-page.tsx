@@ -72,7 +72,6 @@ function Day({ day, total, rows }: KitchenDay) {
                   {total[meal]}
                 </td>
               ))}
-              <td />
             </tr>
           </tfoot>
         </table>
