@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** How many times the fast share of races and random tests is run: once, and more often in `npm run soak`. */
+/** How many times the fast share of races and random tests is run: once, and more often with a `TEST_EFFORT` above 1. */
 const effort = Number(process.env.TEST_EFFORT ?? 1)
 /** Limits for what hangs; no test passes or fails by the clock. */
 const LIMITS = {

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 const LONGEST = 250
 const NAMES_NOTHING = /^(helpers?|utils?|common|misc|shared|stuff|lib|types)$/
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|test|spec|config|module|d))*\.(ts|tsx|css)$/
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|long|test|spec|config|module|d))*\.(ts|tsx|css)$/
 
 /** Files whose framework asks for a default export. */
 const DEFAULT_EXPORT = [
