@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 
-/** Only `npm run soak` checks the types of the finished copy: running it shows what it does. */
+/** Only a `TEST_EFFORT` above 1 checks the types of the finished copy: running it shows what it does. */
 const withTypes = inject('effort') > 1
 
 test(

@@ -1,10 +1,6 @@
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
-import { ownPostgres } from './own-postgres.ts'
+import { expect, test } from 'vitest'
 import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
-
-const TIMEOUT = { timeout: 20_000, interval: 20 }
 
 test('a second process on the same folder is refused with one line', async () => {
   const dataDir = await makeDataDir()
@@ -29,58 +25,3 @@ test('a second start succeeds right after a kill -9 of the first', async () => {
   expect(await second.up).toBe(true)
   expect(second.output()).toContain('adopted')
 })
-
-test('a killed server is started again at the same address, and a pool connects to it', async () => {
-  const dataDir = await makeDataDir()
-  const lines: string[] = []
-  const postgres = await ownPostgres({ dataDir, report: (line) => void lines.push(line), onLost: vi.fn() })
-  const pool = new pg.Pool(postgres.connection)
-  pool.on('error', () => undefined)
-  await pool.query('CREATE TABLE kept AS SELECT 1 AS one')
-  const before = postgres.pid
-  process.kill(before, 'SIGKILL')
-
-  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, TIMEOUT)
-  expect(rows).toEqual([{ one: 1 }])
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), TIMEOUT)
-  expect(lines).toContain('The database went away, starting it again')
-  await pool.end()
-  await postgres.stop()
-  expect(await databasePid(dataDir)).toBeUndefined()
-})
-
-test('a stop while a killed server is being revived ends the new one', async () => {
-  const dataDir = await makeDataDir()
-  const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost: vi.fn() })
-  const before = postgres.pid
-  process.kill(before, 'SIGKILL')
-  // The new server is there, its claim on the folder not yet.
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 20_000, interval: 1 })
-  await postgres.stop()
-  expect(await databasePid(dataDir)).toBeUndefined()
-})
-
-test('reports the loss of the folder when another process has taken it meanwhile', async () => {
-  const dataDir = await makeDataDir()
-  const onLost = vi.fn()
-  const postgres = await ownPostgres({ dataDir, report: () => undefined, onLost })
-  const other = new pg.Client(postgres.connection)
-  other.on('error', () => undefined)
-  await other.connect()
-  // Waiting for the same key, the other gets it at the moment the owner's connection is cut.
-  const taken = other.query('SELECT pg_advisory_lock($1)', [0x64766f72])
-  await cutOwner(postgres.connection)
-  await taken
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), TIMEOUT)
-  await other.end()
-  await postgres.stop()
-})
-
-async function cutOwner(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'dvor process%'
-    AND EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)`
-  await vi.waitFor(async () => expect((await client.query(cut)).rowCount).toBe(1), TIMEOUT)
-  await client.end()
-}

@@ -6,8 +6,8 @@ import type { TestApi } from '../testing/test-api.ts'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
 /**
- * Behind and ahead of the property, set for this process; `npm run soak` adds its own zone and that of most servers, and
- * starts a process in each.
+ * Behind and ahead of the property, set for this process; a `TEST_EFFORT` above 1 adds its own zone and that of most
+ * servers, and starts a process in each.
  */
 const zones = ['America/New_York', 'Pacific/Auckland', 'Europe/Bratislava', 'UTC']
 

@@ -4,10 +4,13 @@ import { PortalPerTest, type PortalProperty } from '../testing/servers/a-portal.
 import { aBooking, anEvent, aCalendar } from '../testing/files/calendar-text.ts'
 
 const portals = new PortalPerTest()
+
 let at: PortalProperty
+
 beforeEach(async () => {
   at = await portals.open()
 })
+
 afterAll(() => portals.close())
 
 describe('events of a portal take nights', () => {
@@ -108,16 +111,6 @@ describe('events of a portal take nights', () => {
       ),
     )
     expect(await at.portal.pull()).toMatchObject({ events: 1 })
-  })
-
-  test('10,000 events are read at once, and removed again', async () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => [`e${at}`, '2027-05-03', '2027-05-06'] as const)
-    at.portal.offers(...many)
-    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 10_000 })
-    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 10_000 })
-    at.portal.offers(['e1', '2027-05-03', '2027-05-04'])
-    expect(await at.portal.pull()).toMatchObject({ problem: null, events: 1 })
-    expect(await at.takenDays()).toEqual([3])
   })
 })
 

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const script = fileURLToPath(new URL('../testing/races/issue-racer.ts', import.meta.url))
 
-/** In the fast share two issuers in this process; `npm run soak` starts four processes, which show the same more often. */
+/** In the fast share two issuers in this process; a `TEST_EFFORT` above 1 starts four processes, which show the same more often. */
 const inProcesses = inject('effort') > 1
 const issuers = inProcesses ? 4 : 2
 

@@ -17,7 +17,7 @@ const secret = 'a secret for tests only, long enough to derive keys from'
 
 let api: TestApi
 let property: TestProperty
-/** Racers with the present time: two show what four do; `npm run soak` starts four. */
+/** Racers with the present time: two show what four do; a `TEST_EFFORT` above 1 starts four. */
 const present = inject('effort') > 1 ? 4 : 2
 /**
  * The present racers, and one with a later time. Shared by the property's tests, because starting them takes longer

@@ -8,7 +8,7 @@ import { startRacers, type RunningRacer } from '../../testing/races/start-racers
 import type { TestApi } from '../../testing/test-api.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
-/** Two racers show what four do; `npm run soak` starts four. */
+/** Two racers show what four do; a `TEST_EFFORT` above 1 starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
 const each = 5
 

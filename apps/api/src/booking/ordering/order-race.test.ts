@@ -11,7 +11,7 @@ import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 const now = '2027-03-10T09:00:00Z'
 const rounds = inject('effort')
-/** Two racers show what four do; `npm run soak` starts four. */
+/** Two racers show what four do; a `TEST_EFFORT` above 1 starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
 /** More than the connections of a racer in any case. */
 const ordersEach = inject('effort') > 1 ? 50 : 20
@@ -157,7 +157,7 @@ test(
   },
 )
 
-// In script/test bench/src/faults/faults.test.ts kills the whole server during bookings.
+// In script/test bench/src/faults/faults.long.test.ts kills the whole server during bookings.
 test.runIf(inject('effort') > 1)(
   'a killed process loses nothing that it has acknowledged',
   { timeout: 240_000 * inject('effort') },

@@ -8,7 +8,7 @@ import { startRacers, type RunningRacer } from '../../testing/races/start-racers
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 
 const now = '2027-03-10T09:00:00Z'
-/** Two racers show what four do; `npm run soak` starts four. */
+/** Two racers show what four do; a `TEST_EFFORT` above 1 starts four. */
 const contenders = inject('effort') > 1 ? 4 : 2
 /** More than the connections of a racer in any case. */
 const ordersEach = inject('effort') > 1 ? 50 : 20

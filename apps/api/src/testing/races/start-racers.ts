@@ -11,8 +11,8 @@ export interface RunningRacer {
 
 /**
  * APIs that race over one database. In the fast share they are two in the test's own process, each with its own
- * connections: what keeps them apart lies in the database, and starting a process takes ten times as long as an API. In
- * `npm run soak` each is a process.
+ * connections: what keeps them apart lies in the database, and starting a process takes ten times as long as an API.
+ * With a `TEST_EFFORT` above 1 each is a process.
  */
 export function startRacers(configs: readonly RacerConfig[]): Promise<RunningRacer[]> {
   return Promise.all(configs.map(inject('effort') > 1 ? startRacer : openHere))
