@@ -2,27 +2,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
 import { makeDataDir, databasePid } from './testing/data-dir.ts'
-
-const TIMEOUT = { timeout: 20_000, interval: 20 }
-
-test('a killed server is started again at the same address, and a pool connects to it', async () => {
-  const dataDir = await makeDataDir()
-  const lines: string[] = []
-  const postgres = await ownPostgres({ dataDir, report: (line) => void lines.push(line), onLost: vi.fn() })
-  const pool = new pg.Pool(postgres.connection)
-  pool.on('error', () => undefined)
-  await pool.query('CREATE TABLE kept AS SELECT 1 AS one')
-  const before = postgres.pid
-  process.kill(before, 'SIGKILL')
-
-  const rows = await vi.waitFor(async () => (await pool.query('SELECT one FROM kept')).rows, TIMEOUT)
-  expect(rows).toEqual([{ one: 1 }])
-  await vi.waitFor(() => expect(postgres.pid).not.toBe(before), TIMEOUT)
-  expect(lines).toContain('The database went away, starting it again')
-  await pool.end()
-  await postgres.stop()
-  expect(await databasePid(dataDir)).toBeUndefined()
-})
+import { TIMEOUT } from './testing/zz.ts'
 
 test('a stop while a killed server is being revived ends the new one', async () => {
   const dataDir = await makeDataDir()

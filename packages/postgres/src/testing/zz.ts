@@ -1,0 +1,3 @@
+
+
+export const TIMEOUT = { timeout: 20_000, interval: 20 }
