@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
 import { makeDataDir, databasePid } from './testing/data-dir.ts'
-import { TIMEOUT } from './testing/zz.ts'
+import { TIMEOUT } from './testing/time-limit.ts'
 
 test('a stop while a killed server is being revived ends the new one', async () => {
   const dataDir = await makeDataDir()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
 import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
-import { TIMEOUT } from './testing/zz.ts'
+import { TIMEOUT } from './testing/time-limit.ts'
 
 test('a second process on the same folder is refused with one line', async () => {
   const dataDir = await makeDataDir()

@@ -1,3 +1,0 @@
-
-
-export const TIMEOUT = { timeout: 20_000, interval: 20 }
