@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from './testing/test-api.ts'
 let here: TestApi
 let there: TestApi
 let property: TestProperty
-const rounds = 5 * inject('effort')
+const rounds = 2 * inject('effort')
 
 beforeAll(async () => {
   here = await startTestApi()

@@ -1,11 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { PostgresConnection } from './probe.ts'
-import { startPostgres } from './start-postgres.ts'
 import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
+import { start } from './testing/started-postgres.ts'
 
 async function query<T extends pg.QueryResultRow>(connection: PostgresConnection, sql: string): Promise<T[]> {
   const client = new pg.Client(connection)
@@ -15,10 +15,6 @@ async function query<T extends pg.QueryResultRow>(connection: PostgresConnection
   } finally {
     await client.end()
   }
-}
-
-function start(dataDir: string, lines: string[] = []) {
-  return startPostgres({ dataDir, report: (line) => void lines.push(line) })
 }
 
 test('makes the database once and keeps what is in it', async () => {
@@ -75,25 +71,6 @@ test('starts again right after the server itself was killed, clients still conne
   const second = await start(dataDir)
   expect(second.adopted).toBe(false)
   expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  await second.stop()
-})
-
-test('two first starts at once end with one server', async () => {
-  const dataDir = await makeDataDir()
-  const [one, two] = await Promise.all([start(dataDir), start(dataDir)])
-  expect(one.pid).toBe(two.pid)
-  await one.stop()
-})
-
-test('a path too long for a socket gets a short one, the same each time', async () => {
-  const dataDir = join(await makeDataDir(), 'a-rather-long-name-of-a-folder'.repeat(3))
-  await mkdir(dataDir, { recursive: true })
-  const first = await start(dataDir)
-  expect(first.connection.host.length).toBeLessThanOrEqual(93)
-  expect(first.connection.host).not.toContain('rather-long')
-  await first.stop()
-  const second = await start(dataDir)
-  expect(second.connection.host).toBe(first.connection.host)
   await second.stop()
 })
 

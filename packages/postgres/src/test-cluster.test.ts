@@ -1,10 +1,7 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { PostgresConnection } from './probe.ts'
 import { startTestCluster } from './test-cluster.ts'
-import { spawnHolder } from './testing/spawn-holder.ts'
 
 async function run(connection: PostgresConnection, sql: string): Promise<unknown[]> {
   const client = new pg.Client(connection)
@@ -31,14 +28,4 @@ test('copies of a sealed template begin with its rows and change independently',
   expect(await run(two, 'SELECT number FROM units')).toEqual([{ number: 8 }])
   await cluster.dropDatabase('one')
   await expect(run(one, 'SELECT 1')).rejects.toThrow('does not exist')
-})
-
-test('a killed test run leaves neither server nor files', async () => {
-  const holder = spawnHolder('', { script: join(import.meta.dirname, 'testing/cluster-holder.ts') })
-  expect(await holder.up).toBe(true)
-  const socket = /^up (.+)$/m.exec(holder.output())?.[1] ?? ''
-  const folder = join(socket, '../..')
-  await access(folder)
-  await holder.kill()
-  await vi.waitFor(() => expect(access(folder)).rejects.toThrow('ENOENT'), { timeout: 20_000, interval: 50 })
 })

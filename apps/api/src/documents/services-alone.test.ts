@@ -2,7 +2,6 @@ import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.
 import type { AccountingMonthDetail } from '@dvor/contract/money/accounting.ts'
 import type { OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openFileStore } from '../platform/files/open-file-store.ts'
 import { addRide, aSeat, holdSeats, type Ride } from '../testing/fixtures/a-service.ts'
 import {
   aCompany,
@@ -10,6 +9,7 @@ import {
   type InvoicingProperty,
   type Shown,
 } from '../testing/fixtures/invoicing.ts'
+import { noFiles } from '../testing/files/no-files.ts'
 import { idOf } from '../testing/fixtures/read-reservation.ts'
 import { order } from '../testing/test-property.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -41,8 +41,8 @@ const issueDue = () =>
   issueWaiting({
     db: api.api.db,
     clock: api.clock,
-    documentFiles: openFileStore(api.dataDir, undefined, 'documents'),
-    files: openFileStore(api.dataDir, undefined),
+    documentFiles: noFiles,
+    files: noFiles,
     log: api.app.log,
   })
 async function documentsOf(id: string, kind: string): Promise<Shown[]> {

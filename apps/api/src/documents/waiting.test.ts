@@ -10,6 +10,7 @@ import {
 } from '../testing/fixtures/invoicing.ts'
 import { startMailServer, type MailServer } from '../testing/servers/mail-server.ts'
 import { idleSender } from '../testing/races/outbox-bench.ts'
+import { noFiles } from '../testing/files/no-files.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { issueWaiting } from './issue-waiting.ts'
@@ -43,7 +44,8 @@ const services = () => ({
   files: openFileStore(api.dataDir, undefined),
   log: api.app.log,
 })
-const issueDue = () => issueWaiting(services())
+/** Only the kinds are looked at; drawn-documents.test.ts looks at the pages. */
+const issueDue = () => issueWaiting({ ...services(), documentFiles: noFiles })
 
 async function kindsOf(id: string): Promise<string[]> {
   const { body } = await property.call('GET', `/invoices?reservation=${id}&_sort=createdAt:ASC`)

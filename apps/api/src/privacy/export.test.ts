@@ -1,33 +1,19 @@
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
-import {
-  namedAddress,
-  namedGuest,
-  openPrivacyProperty,
-  type PrivacyProperty,
-} from '../testing/fixtures/privacy-property.ts'
-import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
+import { namedAddress, namedGuest } from '../testing/fixtures/privacy-property.ts'
 import { adminToken } from '../testing/sign-in.ts'
 import { aStay, book } from '../testing/test-property.ts'
+import { openExports, section } from '../testing/privacy/person-exports.ts'
 
-const properties = new PropertyPerTest()
-let at: PrivacyProperty
-beforeEach(async () => {
-  at = await openPrivacyProperty(properties)
-})
-afterAll(() => properties.close())
-
-const exported = async (search: string) =>
-  (await at.property.call('GET', `/personal-data/export.json?${search}`)).body as PersonExport
-const section = (made: PersonExport, name: string) =>
-  made.sections.find((one) => one.name === name)?.records ?? []
+const here = openExports()
+const { exported } = here
 
 describe('the export of a person', () => {
   test('has every table, of numbers of documents only the end unless they are asked for', async () => {
-    const id = await at.addPastGuest()
-    await stayAndLeave(at.api, at.property)
+    const id = await here.at.addPastGuest()
+    await stayAndLeave(here.at.api, here.at.property)
     const made = await exported(`email=${namedAddress}`)
     expect(made.sections.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
@@ -47,22 +33,22 @@ describe('the export of a person', () => {
     expect(section(made, 'stay_guests')[0]).toMatchObject({ document_number: '••••456' })
     const full = await exported(`reservation=${id}&numbers=true`)
     expect(section(full, 'stay_guests')[0]).toMatchObject({ document_number: 'EA123456' })
-    const notes = await at.query(
+    const notes = await here.at.query(
       `select after from history where record_id = $1 and action = 'person_exported' order by at, id`,
       [id],
     )
     expect(notes.map(({ after }) => after)).toEqual([null, { guests: 2 }])
-    const entries = await at.query(`select after from history where collection = 'personal-data'`)
+    const entries = await here.at.query(`select after from history where collection = 'personal-data'`)
     expect(JSON.stringify(entries)).not.toMatch(/zlatica|mrkvi/i)
     const url = `/api/personal-data/export.pdf?email=${namedAddress}`
-    const pdf = await at.api.app.inject({
+    const pdf = await here.at.api.app.inject({
       url,
-      headers: { authorization: `Bearer ${await adminToken(at.api)}` },
+      headers: { authorization: `Bearer ${await adminToken(here.at.api)}` },
     })
     expect(readPdf(pdf.rawPayload).letters).toMatch(/Knihahostí.*Zlatica/)
-    expect((await at.api.call('GET', '/personal-data/export.json?email=a@b.example')).status).toBe(401)
+    expect((await here.at.api.call('GET', '/personal-data/export.json?email=a@b.example')).status).toBe(401)
     expect(
-      (await at.property.call('GET', '/personal-data/person?email=nobody@example.com')).body,
+      (await here.at.property.call('GET', '/personal-data/person?email=nobody@example.com')).body,
     ).toMatchObject({
       sections: [],
       cleared: {},
@@ -70,39 +56,42 @@ describe('the export of a person', () => {
   })
 
   test("by the guest's link has that reservation alone", async () => {
-    const unit = await at.property.addUnit()
+    const unit = await here.at.property.addUnit()
     const more = { payment_method: 'on_site', more: { guest: namedGuest, language: 'en' } }
-    const first = await book(at.api, [aStay(unit, '2027-03-12', '2027-03-14')], more)
-    await book(at.api, [aStay(unit, '2027-03-14', '2027-03-16')], more)
+    const first = await book(here.at.api, [aStay(unit, '2027-03-12', '2027-03-14')], more)
+    await book(here.at.api, [aStay(unit, '2027-03-14', '2027-03-16')], more)
     const path = `/reservation-details/${first.token}/personal-data`
-    const made = (await at.api.call('GET', `${path}.json`)).body as PersonExport
+    const made = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
     expect(section(made, 'reservations')).toMatchObject([{ number: first.number }])
     expect(made.sections[0]?.label).toBe('Bookings')
-    const pdf = await at.api.app.inject({ url: `/api${path}.pdf` })
+    const pdf = await here.at.api.app.inject({ url: `/api${path}.pdf` })
     expect(readPdf(pdf.rawPayload).title).toContain('Personal data')
   })
 
   test("by the guest's link has nothing of the owner, the staff and other payers", async () => {
-    const id = await at.addPastGuest()
-    const other = await stayAndLeave(at.api, at.property)
-    const [{ token, ip } = {}] = await at.query('select token, ip from reservations where id = $1', [id])
-    const [user] = await at.query('select username from users')
-    const [line] =
-      await at.query(`insert into statements (id, file_name, format, content_hash, lines, doubled, imported_by)
+    const id = await here.at.addPastGuest()
+    const other = await stayAndLeave(here.at.api, here.at.property)
+    const [{ token, ip } = {}] = await here.at.query('select token, ip from reservations where id = $1', [id])
+    const [user] = await here.at.query('select username from users')
+    const [line] = await here.at
+      .query(`insert into statements (id, file_name, format, content_hash, lines, doubled, imported_by)
       values (gen_random_uuid(), 'vypis.csv', 'csv', 'x', 1, 0, 'owner') returning id`)
     const movement = `insert into statement_lines (id, statement, position, fingerprint, likeness, booked_on, amount,
       currency, counterparty_name, counterparty_iban, message) values (gen_random_uuid(), $1, 1, 'a', 'a', '2027-03-15',
       9000, 'EUR', 'Cestovka s. r. o.', 'SK3112000000198742637541', 'Zájazd') returning id`
-    const [{ id: moved } = {}] = await at.query(movement, [line?.['id']])
-    const [{ id: paid } = {}] = await at.query('select id from transaction_logs where reservation = $1', [id])
+    const [{ id: moved } = {}] = await here.at.query(movement, [line?.['id']])
+    const [{ id: paid } = {}] = await here.at.query(
+      'select id from transaction_logs where reservation = $1',
+      [id],
+    )
     for (const reservation of [id, other])
-      await at.query(
+      await here.at.query(
         `insert into statement_allocations (id, line, reservation, transaction, amount)
          values (gen_random_uuid(), $1, $2, $3, 4500)`,
         [moved, reservation, paid],
       )
     const path = `/reservation-details/${String(token)}/personal-data`
-    const made = (await at.api.call('GET', `${path}.json`)).body as PersonExport
+    const made = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
     const text = JSON.stringify(made)
     for (const secret of [/má psa/, /sťažovala/, /Cestovka/, /SK31/, /Zájazd/, /"(ip|recorded_by|actor|id)"/])
       expect(text).not.toMatch(secret)
@@ -122,27 +111,7 @@ describe('the export of a person', () => {
     expect(new Set(section(made, 'outgoing-emails').map(({ to }) => String(to).toLowerCase()))).toEqual(
       new Set([namedAddress]),
     )
-    const pdf = readPdf((await at.api.app.inject({ url: `/api${path}.pdf` })).rawPayload)
+    const pdf = readPdf((await here.at.api.app.inject({ url: `/api${path}.pdf` })).rawPayload)
     expect(pdf.letters).toContain(withoutSpace('vám pošleme na požiadanie'))
-  })
-
-  test('is one snapshot while the guest books', async () => {
-    const units = await Promise.all(Array.from({ length: 6 }, () => at.property.addUnit()))
-    const booking = units.map((unit) =>
-      book(at.api, [aStay(unit, '2027-04-12', '2027-04-14')], {
-        payment_method: 'on_site',
-        more: { guest: namedGuest },
-      }),
-    )
-    await booking[0]
-    for (let round = 0; round < 6; round++) {
-      const made = await exported(`email=${namedAddress}`)
-      const ids = new Set(section(made, 'reservations').map(({ id }) => id))
-      const others = ['outgoing-emails', 'stays'].flatMap((name) => section(made, name))
-      expect(others.filter(({ reservation }) => !ids.has(reservation))).toEqual([])
-      expect(new Set(others.map(({ reservation }) => reservation)).size).toBe(ids.size)
-    }
-    await Promise.all(booking)
-    expect(section(await exported(`email=${namedAddress}`), 'reservations')).toHaveLength(6)
   })
 })

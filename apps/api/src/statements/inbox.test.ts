@@ -1,29 +1,11 @@
 import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { TestProperty } from '../testing/test-property.ts'
-import { openBankProperty, type StatementLineView } from '../testing/fixtures/a-statement.ts'
-import { transferCalls, type AwaitedPayment, type TransferCalls } from '../testing/calls/transfer-calls.ts'
-import type { TestApi } from '../testing/test-api.ts'
+import { describe, expect, test } from 'vitest'
+import { type StatementLineView } from '../testing/fixtures/a-statement.ts'
+import { openStatementInbox } from '../testing/inbox/statement-inbox.ts'
 
-let api: TestApi
-let property: TestProperty
-let calls: TransferCalls
-beforeAll(async () => {
-  const opened = await openBankProperty()
-  ;({ api, property } = opened)
-  calls = transferCalls(opened)
-})
-afterAll(() => api.close())
-
-const waiting: TransferCalls['waiting'] = (...given) => calls.waiting(...given)
-const seen: TransferCalls['seen'] = (id) => calls.seen(id)
-const lying: TransferCalls['lying'] = (...given) => calls.lying(...given)
-const again: TransferCalls['again'] = (line) => calls.again(line)
-const assign: TransferCalls['assign'] = (...given) => calls.assign(...given)
-const release: TransferCalls['release'] = (line) => calls.release(line)
-const mark: TransferCalls['mark'] = (...given) => calls.mark(...given)
+const here = openStatementInbox()
+const { waiting, seen, lying, again, assign, release, mark } = here
 
 describe('an unassigned movement', () => {
   test('becomes a payment like any other when assigned to a reservation', async () => {
@@ -78,12 +60,14 @@ describe('an unassigned movement', () => {
     const one = await waiting()
     const line = await lying(4000)
     await assign(line.id, [one.id, 4000])
-    const { transaction_logs } = (await property.call('GET', `/reservations/${one.id}`)).body as {
+    const { transaction_logs } = (await here.property.call('GET', `/reservations/${one.id}`)).body as {
       transaction_logs: { id: string }[]
     }
     const reverses = transaction_logs[0]?.id
     const body = { kind: 'reversal', method: 'transfer', amount: 4000, reverses }
-    expect((await property.call('POST', `/reservations/${one.id}/transaction-logs`, body)).status).toBe(200)
+    expect((await here.property.call('POST', `/reservations/${one.id}/transaction-logs`, body)).status).toBe(
+      200,
+    )
     expect(await again(line)).toMatchObject({ state: 'open', allocated: 0 })
   })
 
@@ -147,7 +131,7 @@ describe('an unassigned movement', () => {
 
 describe('suggestions', () => {
   const suggestions = async (line: StatementLineView) =>
-    (await property.call('GET', `/statement-lines/${line.id}/suggestions`)).body as LineSuggestion[]
+    (await here.property.call('GET', `/statement-lines/${line.id}/suggestions`)).body as LineSuggestion[]
 
   test('use the number in the message, a mistyped symbol, the same amount, the name', async () => {
     const one = await waiting('Hruškovičová')
@@ -176,70 +160,14 @@ describe('suggestions', () => {
     const numbered = await lying(102, { message: `platba ${one.number}` })
     const named = await lying(103, { name: 'Jana Staršiaková' })
     const add = (state: string, count: number) =>
-      api.api.db.execute(sql`insert into reservations (id, number, token, state, last_name, price, total, due)
+      here.api.api.db
+        .execute(sql`insert into reservations (id, number, token, state, last_name, price, total, due)
         select gen_random_uuid(), ${state} || n, ${state} || '-token-' || n, ${state}, 'Iná', '{}', 5000, 5000
         from generate_series(1, ${count}::int) n`)
     await add('expired', 600)
     expect((await suggestions(named))[0]).toMatchObject({ reservation: one.id, why: ['name'] })
     await add('confirmed', 500)
     expect((await suggestions(numbered))[0]).toMatchObject({ reservation: one.id, why: ['symbol'] })
-    await api.api.db.execute(sql`delete from reservations where last_name = 'Iná'`)
+    await here.api.api.db.execute(sql`delete from reservations where last_name = 'Iná'`)
   })
 })
-
-test(
-  'after any assignments, undos and reversals ledgers and movements add up to the cent',
-  { timeout: 120_000 * inject('effort') },
-  async () => {
-    const known = [await waiting(), await waiting(), await waiting()]
-    const action = fc.record({
-      what: fc.constantFrom('assign', 'assign', 'release', 'mark', 'open', 'reverse'),
-      line: fc.nat(3),
-      who: fc.nat(2),
-      amount: fc.integer({ min: 1, max: 9000 }),
-    })
-    await fc.assert(
-      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {
-        const lines = [await lying(4000), await lying(9000), await lying(500), await lying(-2000)]
-        const before = await paidTogether(known)
-        for (const { what, line: index, who, amount } of actions) {
-          const line = lines[index]?.id ?? ''
-          const reservation = known[who]?.id ?? ''
-          if (what === 'assign') await assign(line, [reservation, amount])
-          else if (what === 'release') await release(line)
-          else if (what === 'reverse') await reverseLast(reservation)
-          else await mark(line, what === 'mark' ? 'unrelated' : 'open')
-        }
-        const after = await Promise.all(lines.map(again))
-        const allocated = after.reduce((sum, line) => sum + line.allocated, 0)
-        expect((await paidTogether(known)) - before).toBe(allocated)
-        for (const line of after) {
-          const parts = line.allocations.reduce((sum, part) => sum + part.amount, 0)
-          expect(parts).toBe(line.allocated)
-          expect(Math.abs(line.allocated)).toBeLessThanOrEqual(Math.abs(line.amount))
-          expect(line.state === 'assigned').toBe(line.allocated === line.amount)
-        }
-        for (const { id } of known) expect((await seen(id)).paid).toBeGreaterThanOrEqual(0)
-        for (const line of lines) await release(line.id)
-      }),
-      { numRuns: 6 * inject('effort') },
-    )
-  },
-)
-
-async function paidTogether(known: readonly AwaitedPayment[]): Promise<number> {
-  const all = await Promise.all(known.map(async ({ id }) => (await seen(id)).paid))
-  return all.reduce((sum, paid) => sum + paid, 0)
-}
-
-/** Reverses the latest payment that is not reversed yet, as the page of the reservation does; may be refused. */
-async function reverseLast(id: string): Promise<void> {
-  const { transaction_logs } = (await property.call('GET', `/reservations/${id}`)).body as {
-    transaction_logs: { id: string; kind: string; amount: number; reverses: string | null }[]
-  }
-  const reversed = new Set(transaction_logs.map(({ reverses }) => reverses))
-  const last = transaction_logs.findLast((entry) => entry.kind === 'payment' && !reversed.has(entry.id))
-  if (!last) return
-  const body = { kind: 'reversal', method: 'transfer', amount: last.amount, reverses: last.id }
-  await property.call('POST', `/reservations/${id}/transaction-logs`, body)
-}

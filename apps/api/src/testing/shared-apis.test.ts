@@ -1,15 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listen } from './client-of.ts'
+import { expectEnded, reservationsIn } from './servers/ended-api.ts'
 import { startSharedProperty } from './fixtures/small-property.ts'
 import { startOfTests } from './test-clock.ts'
 import type { TestApi } from './test-api.ts'
 import { aStay, book } from './test-property.ts'
-
-const reservations = async (api: TestApi) =>
-  (await api.api.db.$client.query('select 1 from reservations')).rows.length
 
 test('a closed API is used again without its rows, files and moment', async () => {
   const first = await startSharedProperty()
@@ -20,7 +18,7 @@ test('a closed API is used again without its rows, files and moment', async () =
 
   const { api, property } = await startSharedProperty()
   expect(api.app).toBe(first.api.app)
-  expect(await reservations(api)).toBe(0)
+  expect(await reservationsIn(api)).toBe(0)
   expect(await readdir(api.dataDir)).toEqual([])
   expect(api.clock.now()).toEqual(new Date(startOfTests))
   await book(api, [aStay(property.unit, '2027-06-01', '2027-06-04')])
@@ -31,7 +29,7 @@ test('two that are open at once have databases of their own', async () => {
   const one = await startSharedProperty()
   const other = await startSharedProperty()
   await book(one.api, [aStay(one.property.unit, '2027-06-01', '2027-06-04')])
-  expect(await reservations(other.api)).toBe(0)
+  expect(await reservationsIn(other.api)).toBe(0)
   await one.api.close()
   await other.api.close()
 })
@@ -46,24 +44,9 @@ const lasting: Record<string, (api: TestApi) => Promise<unknown>> = {
     await client.query('create table left_over (id int)')
     await client.end()
   },
-  'a transaction that is still open': async ({ connection }) => {
-    const client = new pg.Client(connection)
-    client.on('error', () => undefined)
-    await client.connect()
-    onTestFinished(() => client.end())
-    await client.query('begin; lock table reservations')
-  },
   'a listener for changes of content': async ({ api }) => api.onContentChange(() => undefined),
   'an API that works by itself': ({ api }) => api.start(),
   'an API that listens': (api) => listen(api),
 }
 
-test.each(Object.entries(lasting))('%s ends an API', async (_, leave) => {
-  const { api: first } = await startSharedProperty()
-  await leave(first)
-  await first.close()
-  const { api: next } = await startSharedProperty()
-  expect(next.app).not.toBe(first.app)
-  expect(await reservations(next)).toBe(0)
-  await next.close()
-})
+test.each(Object.entries(lasting))('%s ends an API', async (_, leave) => expectEnded(leave))

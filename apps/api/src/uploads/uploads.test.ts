@@ -1,31 +1,21 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { raiseGate } from '../testing/servers/a-gate.ts'
-import { adminToken } from '../testing/sign-in.ts'
-import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { UnlockedClient } from '../testing/races/unlocked-client.ts'
-import { jpeg, openUploadBench, pdf, pictureOf, type UploadBench } from '../testing/fixtures/upload-bench.ts'
-import { uploadForm } from '../testing/upload-form.ts'
+import { expect, test } from 'vitest'
+import { jpeg, pdf, pictureOf } from '../testing/fixtures/upload-bench.ts'
+import { openUploads } from '../testing/uploads/several-uploads.ts'
 
-let bench: UploadBench
-let property: TestApi
-let token: string
-beforeAll(async () => {
-  bench = await openUploadBench()
-  ;({ api: property, token } = bench)
-})
-afterAll(() => property.close())
+const here = openUploads()
+const { upload, settled, createObject } = here
 
-const upload: UploadBench['upload'] = (...given) => bench.upload(...given)
 const filesOf = (answer: { body: unknown }) => answer.body as [UploadedFile, ...UploadedFile[]]
-const fetchFile = (url: string) => property.app.inject({ method: 'GET', url })
-const settled = () => property.api.settle()
-const storedFolders = () => bench.storedFolders()
-const createDocument = () => bench.createDocument()
-const createObject = () => bench.createObject()
+
+const fetchFile = (url: string) => here.property.app.inject({ method: 'GET', url })
+
+const createDocument = () => here.bench.createDocument()
+
 const imageOf = async (id: string) =>
-  ((await property.call('GET', `/accommodation-objects/${id}`)).body as { image: UploadedFile | null }).image
+  ((await here.property.call('GET', `/accommodation-objects/${id}`)).body as { image: UploadedFile | null })
+    .image
 
 test('a photo is re-encoded in all sizes, upright and without its metadata', async () => {
   const refId = await createObject()
@@ -78,11 +68,11 @@ test('AVIF files are made in the background, and a restart makes missing ones', 
     expect(served.headers['content-type']).toBe('image/avif')
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width, format: 'heif' })
   }
-  await property.api.db.$client.query(
+  await here.property.api.db.$client.query(
     `update files set formats = jsonb_set(formats, '{1,avif}', 'null') where id = $1`,
     [file.id],
   )
-  await property.api.start()
+  await here.property.api.start()
   await settled()
   expect((await imageOf(refId))?.formats.at(1)?.avif).toMatch(/800\.avif$/)
 })
@@ -137,41 +127,6 @@ test('a new picture replaces the old one of a single field, files included', asy
   expect((await fetchFile(fresh.url)).statusCode).toBe(200)
 })
 
-test('ten uploads to a single field at once leave one file', async () => {
-  const refId = await createObject()
-  const fields = { ref: 'accommodation-object', refId, field: 'image' }
-  const content = await jpeg(300, 200)
-  await settled()
-  const before = (await storedFolders()).length
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => upload([{ name: 'x', content }], fields)),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-  await settled()
-  const { rows } = await property.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
-  expect(rows).toHaveLength(1)
-  expect((await storedFolders()).length).toBe(before + 1)
-})
-
-test('control: without the lock on the owner two concurrent uploads leave two files', async () => {
-  const bare = await startTestApi({ pool: { Client: UnlockedClient } })
-  const owner = await adminToken(bare)
-  const object = { body: { title: 'Objekt' }, token: owner }
-  const { id: refId } = (await bare.call('POST', '/accommodation-objects', object)).body as { id: string }
-  const fields = { ref: 'accommodation-object', refId, field: 'image' }
-  const form = uploadForm([{ name: 'x', content: await jpeg(300, 200) }], fields)
-  // Where the version of the content is renewed, the second upload would wait for the first one there.
-  await bare.api.db.execute('alter table files disable trigger renew_content_version')
-  const gate = await raiseGate(bare.connection, 'delete on files')
-  const over = Promise.all([1, 2].map(() => bare.call('POST', '/upload', { ...form, token: owner })))
-  await gate.openFor(2)
-  expect((await over).map(({ status }) => status)).toEqual([200, 200])
-  const { rows } = await bare.api.db.$client.query('select 1 from files where ref_id = $1', [refId])
-  expect(rows).toHaveLength(2)
-  await gate.close()
-  await bare.close()
-})
-
 test('a PDF is served unchanged, under its name and without content sniffing', async () => {
   const refId = await createDocument()
   const fields = { ref: 'document', refId, field: 'file' }
@@ -217,10 +172,12 @@ test('removing a file removes its record and every format', async () => {
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const [file] = filesOf(await upload([{ name: 'a.jpg', content: await jpeg() }], fields))
   await settled()
-  const gone = await property.call('DELETE', `/upload/files/${file.id}`, { token })
+  const gone = await here.property.call('DELETE', `/upload/files/${file.id}`, { token: here.token })
   expect(gone).toMatchObject({ status: 200, body: { id: file.id } })
   expect(await imageOf(refId)).toBeNull()
   for (const { webp, jpeg: jpg } of file.formats)
     for (const url of [webp, jpg]) expect((await fetchFile(url)).statusCode).toBe(404)
-  expect((await property.call('DELETE', `/upload/files/${file.id}`, { token })).status).toBe(404)
+  expect((await here.property.call('DELETE', `/upload/files/${file.id}`, { token: here.token })).status).toBe(
+    404,
+  )
 })

@@ -3,8 +3,8 @@ import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { issueWaiting } from '../../documents/issue-waiting.ts'
-import { openFileStore } from '../../platform/files/open-file-store.ts'
 import { from, openBankProperty, type Bank } from '../../testing/fixtures/a-statement.ts'
+import { noFiles } from '../../testing/files/no-files.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { actAtGateway, aStay, book, type TestProperty } from '../../testing/test-property.ts'
 import { detailOf, idOf } from '../../testing/fixtures/read-reservation.ts'
@@ -22,8 +22,8 @@ const issue = () =>
   issueWaiting({
     db: api.api.db,
     clock: api.clock,
-    documentFiles: openFileStore(api.dataDir, undefined, 'documents'),
-    files: openFileStore(api.dataDir, undefined),
+    documentFiles: noFiles,
+    files: noFiles,
     log: api.app.log,
   })
 

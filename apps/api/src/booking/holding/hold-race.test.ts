@@ -1,56 +1,16 @@
 import { addDays } from '@dvor/format/days.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
-import { aStay, buildProperty } from '../../testing/test-property.ts'
+import { buildProperty } from '../../testing/test-property.ts'
 import { rewritingClient } from '../../testing/races/rewriting-client.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { openHeldNights, first } from '../../testing/races/held-nights.ts'
 
-const first = '2027-05-01'
-
-let api: TestApi
-let unit: string
-
-beforeAll(async () => {
-  api = await startTestApi()
-  unit = (await buildProperty(api)).unit
-})
-afterAll(() => api.close())
-
-const take = (device: string, arrival: string, nights = 3, on = { api, unit }) =>
-  on.api.call('POST', '/reservation-holds', {
-    headers: { 'device-key': device },
-    body: { stays: [aStay(on.unit, arrival, addDays(arrival, nights))] },
-  })
+const here = openHeldNights()
+const { take } = here
 
 const tokenOf = ({ body }: { body: unknown }) => (body as { token?: string }).token ?? ''
-
-/** Sends the holds and releases of `walk` all at once, each with its day. */
-async function walkAtOnce(device: string, walk: readonly (number | 'release')[]) {
-  const answers = await Promise.all(
-    walk.map((step) =>
-      step === 'release'
-        ? api.call('DELETE', `/reservation-holds/${device}`)
-        : take(device, addDays(first, step)),
-    ),
-  )
-  return answers.map(({ status, body }) => (body as { code?: string }).code ?? status)
-}
-
-test('a device never finds its own nights taken, in any order of holds, changes and releases', async () => {
-  let seed = 15
-  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
-  for (let round = 0; round < 12; round++) {
-    const walk = Array.from({ length: 8 }, () => (random(3) === 0 ? ('release' as const) : random(4)))
-    expect({ walk, answers: new Set(await walkAtOnce('device-of-a-walker', walk)) }).toEqual({
-      walk,
-      answers: new Set([200]),
-    })
-  }
-  await api.call('DELETE', '/reservation-holds/device-of-a-walker')
-  const { rows } = await api.api.db.execute(`select 1 from room_nights`)
-  expect(rows).toEqual([])
-})
 
 /**
  * Two changes of one device's hold at once: the second one has searched its holds, or waits to, while the first one
@@ -110,10 +70,12 @@ test('the same request keeps its token in every tab; a search shows its own nigh
   const moved = await take(device['device-key'], '2027-06-02')
   expect(tokenOf(moved)).not.toBe(tokenOf(held))
   const isFree = async (headers?: Record<string, string>) => {
-    const search = await api.call('GET', '/availability?from=2027-06-02&to=2027-06-05&adults=2', { headers })
-    const days = await api.call(
+    const search = await here.api.call('GET', '/availability?from=2027-06-02&to=2027-06-05&adults=2', {
+      headers,
+    })
+    const days = await here.api.call(
       'GET',
-      `/accommodation-units/${unit}/calendar?from=2027-06-02&to=2027-06-02`,
+      `/accommodation-units/${here.unit}/calendar?from=2027-06-02&to=2027-06-02`,
       { headers },
     )
     return [

@@ -2,7 +2,6 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { noFiles } from '../testing/files/no-files.ts'
-import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { aStay } from '../testing/test-property.ts'
 import {
   aCompany,
@@ -11,7 +10,6 @@ import {
   type Shown,
 } from '../testing/fixtures/invoicing.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { formatMoney } from '@dvor/format/money.ts'
 import { issueWaiting } from './issue-waiting.ts'
 
 let api: TestApi
@@ -180,15 +178,3 @@ async function expectExported(documents: readonly Shown[]): Promise<void> {
   expect(columnSum(13)).toBe(sumOf(documents, 'vat'))
   expect(columnSum(14)).toBe(sumOf(documents, 'total'))
 }
-
-test('quote, order, ledger, invoice and its page have the same total', async () => {
-  at('2027-03-10')
-  const id = await property.stay()
-  at('2027-06-04')
-  await property.to(id, 'checked_in')
-  const { total } = await read(id)
-  const [invoice] = await property.issue(id, 'invoice')
-  expect(invoice?.total).toBe(total)
-  const { bytes } = await property.file(`/invoices/${invoice?.id}/file.pdf`)
-  expect(readPdf(bytes).letters).toContain(withoutSpace(formatMoney(total)))
-})
