@@ -1,11 +1,8 @@
-/** Number of repetitions of the fast share: 1 in script/test, more in `npm run soak`. */
+/** Number of repetitions of random walks, and of the share of records: 1 unless a longer search is wanted. */
 export const effort = Number(process.env.TEST_EFFORT ?? 1)
 
-/**
- * Widths (px) at which a guest books and changes a booking; `npm run soak` adds the desktop's, at which `script/test`
- * books by keyboard.
- */
-export const widths = effort > 1 ? [360, 1440] : [360]
+/** Widths (px) at which a guest books and changes a booking. */
+export const widths = [360, 1440]
 
-/** Set by `script/test`: the comparison with kept pictures runs beside the journeys. */
-export const withinTestRun = process.env.E2E_PICTURES === '1'
+/** The gate books and changes on a phone; `script/test --all` on a desktop, too. */
+export const tagsAt = (width: number) => (width === 360 ? { tag: '@gate' } : {})

@@ -162,18 +162,18 @@ test('another account for transfers is saved after the password, and nothing typ
   }
 })
 
-test('a person who is no administrator any more reads so on the next screen', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  const { id, email } = await newColleague(request)
-  await signInByForm(page, email)
-  await expect(page.getByRole('heading', { name: 'Dnes prichádzajú' })).toBeVisible()
-  refusals.expect(401, /\/api\//)
-  refusals.expect(403, /\/api\//)
-  await (await ownerAt(request)).edit(`/users/${id}`, { role: 'authenticated' })
-  await page.getByRole('link', { name: 'Rezervácie' }).first().click()
-  await expect(page.getByText('K tejto stránke nemáte prístup!')).toBeVisible()
-  await expect(page).toHaveURL(/\/not-allowed$/)
-})
+test(
+  'a person who is no administrator any more reads so on the next screen',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    const { id, email } = await newColleague(request)
+    await signInByForm(page, email)
+    await expect(page.getByRole('heading', { name: 'Dnes prichádzajú' })).toBeVisible()
+    refusals.expect(401, /\/api\//)
+    refusals.expect(403, /\/api\//)
+    await (await ownerAt(request)).edit(`/users/${id}`, { role: 'authenticated' })
+    await page.getByRole('link', { name: 'Rezervácie' }).first().click()
+    await expect(page.getByText('K tejto stránke nemáte prístup!')).toBeVisible()
+    await expect(page).toHaveURL(/\/not-allowed$/)
+  },
+)

@@ -5,31 +5,31 @@ import { openOwnActivity } from '../../src/back-office/own-activity.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a stale edit shows both versions, and each field takes the one that is chosen', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  refusals.expect(409, /\/api\/activities\//)
-  const { owner, id, title, name, perex, save } = await openOwnActivity(page, request)
-  await name.fill(`${title} ručne`)
-  await perex.fill('Moje slová.')
-  await owner.edit(`/activities/${id}`, { title: `${title} strojom`, perex: 'Cudzie slová.' })
-  await save.click()
-  const dialog = page.getByRole('dialog', { name: 'Medzitým to zmenil niekto iný' })
-  await expect(dialog).toContainText('Moje slová.')
-  await expect(dialog).toContainText('Cudzie slová.')
-  await expectNoBarriers(page)
-  await dialog.getByRole('radio', { name: 'Názov: Teraz uložené' }).click()
-  await dialog.getByRole('button', { name: 'Uložiť výber' }).click()
-  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
-  await expect(name).toHaveValue(`${title} strojom`)
-  await expect(perex).toHaveValue('Moje slová.')
-  expect(await owner.read(`/activities/${id}`)).toMatchObject({
-    title: `${title} strojom`,
-    perex: 'Moje slová.',
-  })
-})
+test(
+  'a stale edit shows both versions, and each field takes the one that is chosen',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    refusals.expect(409, /\/api\/activities\//)
+    const { owner, id, title, name, perex, save } = await openOwnActivity(page, request)
+    await name.fill(`${title} ručne`)
+    await perex.fill('Moje slová.')
+    await owner.edit(`/activities/${id}`, { title: `${title} strojom`, perex: 'Cudzie slová.' })
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: 'Medzitým to zmenil niekto iný' })
+    await expect(dialog).toContainText('Moje slová.')
+    await expect(dialog).toContainText('Cudzie slová.')
+    await expectNoBarriers(page)
+    await dialog.getByRole('radio', { name: 'Názov: Teraz uložené' }).click()
+    await dialog.getByRole('button', { name: 'Uložiť výber' }).click()
+    await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+    await expect(name).toHaveValue(`${title} strojom`)
+    await expect(perex).toHaveValue('Moje slová.')
+    expect(await owner.read(`/activities/${id}`)).toMatchObject({
+      title: `${title} strojom`,
+      perex: 'Moje slová.',
+    })
+  },
+)
 
 test('a number with decimals is typed key by key, with a comma or a point', async ({ page }) => {
   await signIn(page, '/global-settings')

@@ -5,48 +5,47 @@ import { admin } from '../../src/properties.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('the owner adds a portal, sees that its address is refused, and copies ours for it', async ({
-  page,
-  request,
-  context,
-  refusals,
-}) => {
-  refusals.expect(400, /\/calendar-feeds$/)
-  refusals.expect(404, /\/calendar\//)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const stay = await findFreeStay(request, 12)
-  await orderFromWeb(request, stay, 'Kalendárová')
-  await signIn(page, `/accommodation-units/edit/${stay.unit.id}`)
-  await card(page, 'Kalendáre portálov').getByRole('link', { name: 'Pridať portál' }).click()
-  await expect(page.getByRole('combobox', { name: 'Jednotka' })).toHaveValue(stay.unit.title)
-  await page.getByRole('textbox', { name: 'Portál', exact: true }).fill('Skúšobný portál')
-  const address = page.getByRole('textbox', { name: /Adresa kalendára/ })
-  await address.fill('http://portal.example/kalendar.ics')
-  await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
-  await expect(page.getByText('Táto hodnota sa nedá použiť.')).toBeVisible()
-  await address.fill('https://192.168.1.1/kalendar.ics')
-  await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
-  // The first reading starts automatically.
-  await expect(card(page, 'Stav načítania')).toContainText('musí byť https a verejná')
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
+test(
+  'the owner adds a portal, sees that its address is refused, and copies ours for it',
+  { tag: '@gate' },
+  async ({ page, request, context, refusals }) => {
+    refusals.expect(400, /\/calendar-feeds$/)
+    refusals.expect(404, /\/calendar\//)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const stay = await findFreeStay(request, 12)
+    await orderFromWeb(request, stay, 'Kalendárová')
+    await signIn(page, `/accommodation-units/edit/${stay.unit.id}`)
+    await card(page, 'Kalendáre portálov').getByRole('link', { name: 'Pridať portál' }).click()
+    await expect(page.getByRole('combobox', { name: 'Jednotka' })).toHaveValue(stay.unit.title)
+    await page.getByRole('textbox', { name: 'Portál', exact: true }).fill('Skúšobný portál')
+    const address = page.getByRole('textbox', { name: /Adresa kalendára/ })
+    await address.fill('http://portal.example/kalendar.ics')
+    await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
+    await expect(page.getByText('Táto hodnota sa nedá použiť.')).toBeVisible()
+    await address.fill('https://192.168.1.1/kalendar.ics')
+    await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
+    // The first reading starts automatically.
+    await expect(card(page, 'Stav načítania')).toContainText('musí byť https a verejná')
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
 
-  await card(page, 'Adresy nášho kalendára')
-    .getByRole('button', { name: /^Kopírovať/ })
-    .click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const file = await request.get(copied)
-  expect(file.headers()['content-type']).toContain('text/calendar')
-  const text = await file.text()
-  expect(text).toContain(`DTSTART;VALUE=DATE:${stay.from.replaceAll('-', '')}`)
-  expect(text).not.toContain('Kalendárová')
+    await card(page, 'Adresy nášho kalendára')
+      .getByRole('button', { name: /^Kopírovať/ })
+      .click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const file = await request.get(copied)
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    const text = await file.text()
+    expect(text).toContain(`DTSTART;VALUE=DATE:${stay.from.replaceAll('-', '')}`)
+    expect(text).not.toContain('Kalendárová')
 
-  await page.goto(`/accommodation-units/edit/${stay.unit.id}`)
-  await card(page, 'Kalendáre portálov').getByRole('button', { name: 'Vydať nové adresy' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Vydať nové adresy' }).click()
-  await expect(page.getByText('Nové adresy platia.')).toBeVisible()
-  expect((await request.get(copied)).status()).toBe(404)
-})
+    await page.goto(`/accommodation-units/edit/${stay.unit.id}`)
+    await card(page, 'Kalendáre portálov').getByRole('button', { name: 'Vydať nové adresy' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Vydať nové adresy' }).click()
+    await expect(page.getByText('Nové adresy platia.')).toBeVisible()
+    expect((await request.get(copied)).status()).toBe(404)
+  },
+)
 
 /** A portal at a private address, which is refused without a network request. */
 async function addUnreachablePortal(request: APIRequestContext): Promise<void> {

@@ -65,7 +65,7 @@ test('a page loaded anew while a create has no answer finishes it, and makes one
   await expect(page.getByRole('textbox', { name: 'Názov', exact: true })).toHaveValue('')
 })
 
-test('typed values are there after a reload', async ({ page, request }) => {
+test('typed values are there after a reload', { tag: '@gate' }, async ({ page, request }) => {
   const { perex } = await openOwnActivity(page, request)
   await perex.fill('Rozpísané pred obnovením.')
   page.on('dialog', (dialog) => void dialog.accept())

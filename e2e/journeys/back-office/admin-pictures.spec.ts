@@ -20,38 +20,42 @@ async function photo(page: Page, name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('pictures of a hall are uploaded, described and removed', async ({ page, request, refusals }) => {
-  await signIn(page, '/halls/add')
-  await page.getByRole('textbox', { name: 'Názov', exact: true }).fill('Humno')
-  const choose = page.locator('input[type=file][aria-label="Obrázky"]')
-  await choose.setInputFiles(await photo(page, 'humno.jpg', '#D9A441'))
-  await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
-  await expect(page).toHaveURL(/\/halls\/edit\//)
-  const first = page.getByRole('textbox', { name: 'Čo je na obrázku: humno.jpg' })
-  await expect(first).toBeVisible()
-  await choose.setInputFiles(await photo(page, 'dvor.jpg', '#1F3D2B'))
-  await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
-  await first.fill('Humno pripravené na svadbu')
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await first.press('Enter')
-  expect((await saved).status()).toBe(200)
-  await expectNoBarriers(page)
-  await page.reload()
-  await expect(first).toHaveValue('Humno pripravené na svadbu')
-  const picture = page.getByRole('img', { name: 'Humno pripravené na svadbu' })
-  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400)
-  const url = (await page.getByRole('link', { name: 'humno.jpg' }).getAttribute('href')) ?? ''
-  expect((await request.get(url)).status()).toBe(200)
-  await page.getByRole('button', { name: 'Odstrániť: humno.jpg' }).click()
-  await expect(first).toBeHidden()
-  expect((await request.get(url)).status()).toBe(404)
+test(
+  'pictures of a hall are uploaded, described and removed',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    await signIn(page, '/halls/add')
+    await page.getByRole('textbox', { name: 'Názov', exact: true }).fill('Humno')
+    const choose = page.locator('input[type=file][aria-label="Obrázky"]')
+    await choose.setInputFiles(await photo(page, 'humno.jpg', '#D9A441'))
+    await page.getByRole('button', { name: 'Vytvoriť' }).first().click()
+    await expect(page).toHaveURL(/\/halls\/edit\//)
+    const first = page.getByRole('textbox', { name: 'Čo je na obrázku: humno.jpg' })
+    await expect(first).toBeVisible()
+    await choose.setInputFiles(await photo(page, 'dvor.jpg', '#1F3D2B'))
+    await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
+    await first.fill('Humno pripravené na svadbu')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await first.press('Enter')
+    expect((await saved).status()).toBe(200)
+    await expectNoBarriers(page)
+    await page.reload()
+    await expect(first).toHaveValue('Humno pripravené na svadbu')
+    const picture = page.getByRole('img', { name: 'Humno pripravené na svadbu' })
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(400)
+    const url = (await page.getByRole('link', { name: 'humno.jpg' }).getAttribute('href')) ?? ''
+    expect((await request.get(url)).status()).toBe(200)
+    await page.getByRole('button', { name: 'Odstrániť: humno.jpg' }).click()
+    await expect(first).toBeHidden()
+    expect((await request.get(url)).status()).toBe(404)
 
-  refusals.expect(415, /\/api\/upload$/)
-  const noPicture = { name: 'podvrh.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }
-  await choose.setInputFiles(noPicture)
-  await expect(page.getByText('Tento druh súboru neprijímame.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
-})
+    refusals.expect(415, /\/api\/upload$/)
+    const noPicture = { name: 'podvrh.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }
+    await choose.setInputFiles(noPicture)
+    await expect(page.getByText('Tento druh súboru neprijímame.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Čo je na obrázku: dvor.jpg' })).toBeVisible()
+  },
+)
 
 test('quick changes of a gallery are all kept, and the text of somebody else stays', async ({
   page,

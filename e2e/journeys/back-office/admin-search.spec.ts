@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test.ts'
 const guest = 'Mária Ondrušová'
 const title = 'Hľadať v celej správe'
 
-test('the owner finds a guest and a page by the keyboard alone', async ({ page }) => {
+test('the owner finds a guest and a page by the keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await signIn(page)
   await expect(page.getByRole('button', { name: 'Hľadať' })).toBeVisible()
   await page.keyboard.press('Control+k')

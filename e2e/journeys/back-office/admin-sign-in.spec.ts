@@ -3,19 +3,23 @@ import { signIn, signInByForm } from '../../src/back-office/back-office.ts'
 import { admin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a wrong password is refused in words, the right one leads home', async ({ page, refusals }) => {
-  refusals.expect(400, /\/api\/auth\/local$/)
-  await page.goto('/login')
-  await page.getByLabel('Meno alebo e-mail').fill(admin.email)
-  await page.getByLabel('Heslo', { exact: true }).fill('nie-toto-heslo')
-  await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
-  await expect(page.getByRole('alert')).toContainText('Meno alebo heslo nesedí.')
-  await expectNoBarriers(page)
-  await page.getByLabel('Heslo', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expectNoBarriers(page)
-})
+test(
+  'a wrong password is refused in words, the right one leads home',
+  { tag: '@gate' },
+  async ({ page, refusals }) => {
+    refusals.expect(400, /\/api\/auth\/local$/)
+    await page.goto('/login')
+    await page.getByLabel('Meno alebo e-mail').fill(admin.email)
+    await page.getByLabel('Heslo', { exact: true }).fill('nie-toto-heslo')
+    await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
+    await expect(page.getByRole('alert')).toContainText('Meno alebo heslo nesedí.')
+    await expectNoBarriers(page)
+    await page.getByLabel('Heslo', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expectNoBarriers(page)
+  },
+)
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -33,7 +37,7 @@ test('a session lasts an hour; when it should be remembered, a month', async ({ 
   expect(await page.evaluate(expiryOf)).toBeGreaterThan(29 * day)
 })
 
-test('without a session a screen leads to the sign-in and back', async ({ page }) => {
+test('without a session a screen leads to the sign-in and back', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/reservations')
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Meno alebo e-mail').fill(admin.email)

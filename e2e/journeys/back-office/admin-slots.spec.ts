@@ -3,35 +3,36 @@ import { signIn } from '../../src/back-office/back-office.ts'
 import { findService } from '../../src/back-office/seats.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('the owner adds a slot by keyboard, sees who comes and takes a service off', async ({
-  page,
-  request,
-}) => {
-  const bread = await findService(request, 'pecenie-chleba')
-  await signIn(page, `/services/edit/${bread.id}`)
-  const week = page.getByRole('region', { name: 'Týždenný rozvrh' })
-  await week.getByRole('button', { name: 'Pridať termín: nedeľa' }).focus()
-  await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog', { name: /Nový termín · nedeľa/ })
-  await drawer.getByRole('textbox', { name: 'Od', exact: true }).fill('14')
-  await drawer.getByRole('textbox', { name: 'Do', exact: true }).fill('1630')
-  await drawer.getByRole('textbox', { name: 'Miest' }).fill('6')
-  await page.keyboard.press('Enter')
-  await expect(week.getByRole('button', { name: /^14:00 – 16:30 ?6 miest/ })).toBeVisible()
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
+test(
+  'the owner adds a slot by keyboard, sees who comes and takes a service off',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const bread = await findService(request, 'pecenie-chleba')
+    await signIn(page, `/services/edit/${bread.id}`)
+    const week = page.getByRole('region', { name: 'Týždenný rozvrh' })
+    await week.getByRole('button', { name: 'Pridať termín: nedeľa' }).focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: /Nový termín · nedeľa/ })
+    await drawer.getByRole('textbox', { name: 'Od', exact: true }).fill('14')
+    await drawer.getByRole('textbox', { name: 'Do', exact: true }).fill('1630')
+    await drawer.getByRole('textbox', { name: 'Miest' }).fill('6')
+    await page.keyboard.press('Enter')
+    await expect(week.getByRole('button', { name: /^14:00 – 16:30 ?6 miest/ })).toBeVisible()
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
 
-  const coming = page.getByRole('region', { name: 'Kto príde' })
-  await coming.getByRole('link', { name: 'Jana Medveďová' }).first().click()
-  const section = page.getByRole('region', { name: 'Služby s termínom' })
-  await section.getByRole('button', { name: `Odobrať: ${bread.title}` }).click()
-  const question = page.getByRole('dialog', { name: `Odobrať: ${bread.title}?` })
-  await expect(question.getByText(/Hosť zaplatí o\s44,00/)).toBeVisible()
-  await expectNoBarriers(page)
-  await question.getByRole('button', { name: 'Odobrať' }).click()
-  await expect(section.getByText('Žiadna služba s termínom.')).toBeVisible()
-  await expect(page.getByText('Odobratá služba')).toBeVisible()
-})
+    const coming = page.getByRole('region', { name: 'Kto príde' })
+    await coming.getByRole('link', { name: 'Jana Medveďová' }).first().click()
+    const section = page.getByRole('region', { name: 'Služby s termínom' })
+    await section.getByRole('button', { name: `Odobrať: ${bread.title}` }).click()
+    const question = page.getByRole('dialog', { name: `Odobrať: ${bread.title}?` })
+    await expect(question.getByText(/Hosť zaplatí o\s44,00/)).toBeVisible()
+    await expectNoBarriers(page)
+    await question.getByRole('button', { name: 'Odobrať' }).click()
+    await expect(section.getByText('Žiadna služba s termínom.')).toBeVisible()
+    await expect(page.getByText('Odobratá služba')).toBeVisible()
+  },
+)
 
 test('the owner books a service by phone, without a room', async ({ page, request }) => {
   const ride = await findService(request, 'jazda-na-koni-na-lonzi')

@@ -2,7 +2,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { choosePayment, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
 import { signInOwner } from '../../src/back-office/owner.ts'
-import { widths } from '../../src/effort.ts'
+import { tagsAt, widths } from '../../src/effort.ts'
 import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
@@ -21,58 +21,62 @@ async function lookInside(page: Page): Promise<void> {
 }
 
 for (const width of widths) {
-  test(`a guest books from the first page on and pays, ${width} px wide`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const stay = await findFreeStay(request)
-    // The screens are the same at every width, and the phone's walk checks them for barriers.
-    const check = async () => {
-      if (width < 768) await expectNoBarriers(page)
-      await expectNoSidewaysScroll(page)
-    }
-    await page.goto('/uvod')
-    if (width < 768) await chooseInSheet(page, stay)
-    else {
-      await page.getByLabel('Príchod').fill(stay.from)
-      await page.getByLabel('Odchod').fill(stay.to)
-      await page.getByRole('button', { name: 'Nájsť izbu' }).click()
-    }
-    await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()
-    const flexible = page.getByRole('region', { name: 'Ste pružní s termínom?' })
-    await flexible.scrollIntoViewIfNeeded()
-    await expect(flexible.getByRole('link', { name: /\d €/ }).first()).toBeVisible()
-    await check()
+  test(
+    `a guest books from the first page on and pays, ${width} px wide`,
+    tagsAt(width),
+    async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const stay = await findFreeStay(request)
+      // The screens are the same at every width, and the phone's walk checks them for barriers.
+      const check = async () => {
+        if (width < 768) await expectNoBarriers(page)
+        await expectNoSidewaysScroll(page)
+      }
+      await page.goto('/uvod')
+      if (width < 768) await chooseInSheet(page, stay)
+      else {
+        await page.getByLabel('Príchod').fill(stay.from)
+        await page.getByLabel('Odchod').fill(stay.to)
+        await page.getByRole('button', { name: 'Nájsť izbu' }).click()
+      }
+      await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()
+      const flexible = page.getByRole('region', { name: 'Ste pružní s termínom?' })
+      await flexible.scrollIntoViewIfNeeded()
+      await expect(flexible.getByRole('link', { name: /\d €/ }).first()).toBeVisible()
+      await check()
 
-    if (width < 768) await lookInside(page)
-    await chooseRoom(page, stay)
-    await check()
-    await giveDetails(page)
-    await check()
-    await expect(page.getByText('108/2024')).toBeVisible()
-    const total = page.getByTestId('price-total').last()
-    await expect(total).toContainText(formatMoney(stay.total))
+      if (width < 768) await lookInside(page)
+      await chooseRoom(page, stay)
+      await check()
+      await giveDetails(page)
+      await check()
+      await expect(page.getByText('108/2024')).toBeVisible()
+      const total = page.getByTestId('price-total').last()
+      await expect(total).toContainText(formatMoney(stay.total))
 
-    // Enter in a field does not order.
-    await page.getByLabel('E-mail', { exact: true }).press('Enter')
-    await expect(orderButton(page)).toContainText('Teraz uhradíte')
-    await choosePayment(page, 'Na mieste')
-    await expect(orderButton(page)).toContainText('zaplatíte pri príchode')
-    await choosePayment(page, 'Skúšobná platba')
-    await orderButton(page).click()
+      // Enter in a field does not order.
+      await page.getByLabel('E-mail', { exact: true }).press('Enter')
+      await expect(orderButton(page)).toContainText('Teraz uhradíte')
+      await choosePayment(page, 'Na mieste')
+      await expect(orderButton(page)).toContainText('zaplatíte pri príchode')
+      await choosePayment(page, 'Skúšobná platba')
+      await orderButton(page).click()
 
-    await expect(page.getByText('Skúšobná brána – žiadne peniaze sa nepohnú')).toBeVisible()
-    await check()
-    await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
-    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
-    await check()
+      await expect(page.getByText('Skúšobná brána – žiadne peniaze sa nepohnú')).toBeVisible()
+      await check()
+      await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
+      await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+      await check()
 
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
-    await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
-    await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
-    await expect(page.getByText(`${guest.first_name} ${guest.last_name}`)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Prijaté platby' })).toBeVisible()
-    await check()
-  })
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+      await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+      await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
+      await expect(page.getByText(`${guest.first_name} ${guest.last_name}`)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Prijaté platby' })).toBeVisible()
+      await check()
+    },
+  )
 }
 
 test('days and guests chosen on a unit’s page hold the unit at once', async ({ page, request, refusals }) => {
@@ -162,18 +166,22 @@ test('a property without extras offers none with the order', async ({ page, requ
   }
 })
 
-test('a declined payment can be tried again, a lost notification is found', async ({ page, request }) => {
-  await chooseRoom(page, await findFreeStay(request))
-  await giveDetails(page)
-  await choosePayment(page, 'Skúšobná platba')
-  await orderButton(page).click()
-  await page.getByRole('button', { name: /^Odmietnuť platbu/ }).click()
-  await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
-  await page.getByRole('button', { name: /^Zaplatiť a stratiť oznámenie/ }).click()
-  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
-})
+test(
+  'a declined payment can be tried again, a lost notification is found',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await chooseRoom(page, await findFreeStay(request))
+    await giveDetails(page)
+    await choosePayment(page, 'Skúšobná platba')
+    await orderButton(page).click()
+    await page.getByRole('button', { name: /^Odmietnuť platbu/ }).click()
+    await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
+    await page.getByRole('button', { name: /^Zaplatiť a stratiť oznámenie/ }).click()
+    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+  },
+)
 
 test('a wrong token of the confirmation shows nothing', async ({ page, refusals }) => {
   refusals.expect(404, /potvrdenie_platby/)

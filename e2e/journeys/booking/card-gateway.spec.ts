@@ -9,42 +9,43 @@ const keysScreen = '/global-settings?cast=keys'
 /** Keys that the gateway's local server accepts. */
 const keys = { merchant: '123456', secret: 'x4q8OLB00yQVnPzKWqlr' }
 
-test('the owner sets up a card gateway, a guest leaves its page, tries again and pays', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, keysScreen)
-  const comgate = page.getByRole('region', { name: 'Comgate' })
-  await comgate.getByLabel('Identifikátor obchodu').fill(keys.merchant)
-  await comgate.getByLabel('Heslo pre komunikáciu na pozadí').fill(keys.secret)
-  await comgate.getByRole('radio', { name: 'Ostré platby' }).check()
-  await comgate.getByRole('button', { name: 'Uložiť' }).click()
-  await expect(comgate.getByText('Platí sa cez ňu')).toBeVisible()
-  await comgate.getByRole('button', { name: 'Overiť kľúče' }).click()
-  await expect(comgate.getByText('Brána kľúče prijala.')).toBeVisible()
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoBarriers(page)
-    await expectNoSidewaysScroll(page)
-  }
+test(
+  'the owner sets up a card gateway, a guest leaves its page, tries again and pays',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await signIn(page, keysScreen)
+    const comgate = page.getByRole('region', { name: 'Comgate' })
+    await comgate.getByLabel('Identifikátor obchodu').fill(keys.merchant)
+    await comgate.getByLabel('Heslo pre komunikáciu na pozadí').fill(keys.secret)
+    await comgate.getByRole('radio', { name: 'Ostré platby' }).check()
+    await comgate.getByRole('button', { name: 'Uložiť' }).click()
+    await expect(comgate.getByText('Platí sa cez ňu')).toBeVisible()
+    await comgate.getByRole('button', { name: 'Overiť kľúče' }).click()
+    await expect(comgate.getByText('Brána kľúče prijala.')).toBeVisible()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoBarriers(page)
+      await expectNoSidewaysScroll(page)
+    }
 
-  await chooseRoom(page, await findFreeStay(request))
-  await giveDetails(page)
-  await choosePayment(page, 'Kartou online')
-  await orderButton(page).click()
-  await page.getByRole('button', { name: 'Zrušiť platbu' }).click()
-  await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
-  await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
-  await page.getByRole('button', { name: 'Zaplatiť kartou' }).click()
-  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+    await chooseRoom(page, await findFreeStay(request))
+    await giveDetails(page)
+    await choosePayment(page, 'Kartou online')
+    await orderButton(page).click()
+    await page.getByRole('button', { name: 'Zrušiť platbu' }).click()
+    await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
+    await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
+    await page.getByRole('button', { name: 'Zaplatiť kartou' }).click()
+    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
 
-  await page.goto(keysScreen)
-  await comgate.getByRole('button', { name: 'Odstrániť kľúče' }).click()
-  await page
-    .getByRole('dialog', { name: 'Odstrániť kľúče?' })
-    .getByRole('button', { name: 'Odstrániť kľúče' })
-    .click()
-  await expect(comgate.getByText('Platí sa cez ňu')).toBeHidden()
-})
+    await page.goto(keysScreen)
+    await comgate.getByRole('button', { name: 'Odstrániť kľúče' }).click()
+    await page
+      .getByRole('dialog', { name: 'Odstrániť kľúče?' })
+      .getByRole('button', { name: 'Odstrániť kľúče' })
+      .click()
+    await expect(comgate.getByText('Platí sa cez ňu')).toBeHidden()
+  },
+)

@@ -28,7 +28,7 @@ test('an expired hold is held again, nothing typed is lost, and a misspelt e-mai
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
 })
 
-test('a doubled click makes one order', async ({ page, request }) => {
+test('a doubled click makes one order', { tag: '@gate' }, async ({ page, request }) => {
   await chooseRoom(page, await findFreeStay(request))
   await giveDetails(page)
   await choosePayment(page, 'Na mieste')
@@ -46,34 +46,34 @@ test('a doubled click makes one order', async ({ page, request }) => {
   expect(orders).toBe(1)
 })
 
-test('a lost answer is asked for again with the same key: still one reservation', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  await chooseRoom(page, await findFreeStay(request))
-  await giveDetails(page)
-  await choosePayment(page, 'Na mieste')
-  const keys: (string | undefined)[] = []
-  const answers: string[] = []
-  await page.route('**/api/reservation-orders', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    const answer = await route.fetch()
-    answers.push((await answer.json()).number)
-    // The order is accepted, but the guest's connection breaks before the answer.
-    if (keys.length === 1)
-      return route.fulfill({ status: 503, contentType: 'application/json', body: unavailable })
-    return route.fulfill({ response: answer })
-  })
-  refusals.expect(503, /reservation-orders/)
-  await orderButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Objednávku sa nepodarilo odoslať')
-  await orderButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
-  expect(keys[0]).toBeTruthy()
-  expect(keys).toEqual([keys[0], keys[0]])
-  expect(answers).toEqual([answers[0], answers[0]])
-})
+test(
+  'a lost answer is asked for again with the same key: still one reservation',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    await chooseRoom(page, await findFreeStay(request))
+    await giveDetails(page)
+    await choosePayment(page, 'Na mieste')
+    const keys: (string | undefined)[] = []
+    const answers: string[] = []
+    await page.route('**/api/reservation-orders', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      answers.push((await answer.json()).number)
+      // The order is accepted, but the guest's connection breaks before the answer.
+      if (keys.length === 1)
+        return route.fulfill({ status: 503, contentType: 'application/json', body: unavailable })
+      return route.fulfill({ response: answer })
+    })
+    refusals.expect(503, /reservation-orders/)
+    await orderButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Objednávku sa nepodarilo odoslať')
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
+    expect(keys[0]).toBeTruthy()
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(answers).toEqual([answers[0], answers[0]])
+  },
+)
 
 test('a price that changed is shown, and only then ordered', async ({ page, request, refusals }) => {
   const stay = await findFreeStay(request)
@@ -115,28 +115,33 @@ test('a price that changed is shown, and only then ordered', async ({ page, requ
 
 const unavailable = JSON.stringify({ code: 'unavailable', message: '' })
 
-test('nights that somebody else took lead back to the search with a reason', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  const stay = await findFreeStay(request)
-  await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
-  const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
-  await expect(proceed).toBeVisible()
-  const stayRequest = { accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }
-  const taken = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
-  expect(taken.status()).toBe(200)
-  refusals.expect(409, /reservation-holds/)
-  await proceed.click()
-  await expect(page.getByRole('alert')).toContainText('rezervoval niekto iný')
-  const refused = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
-  await expect(refused).toContainText('Obsadené')
-  await expect(refused.getByRole('link').first()).toBeVisible()
-  await request.delete(`/api/reservation-holds/${(await taken.json()).token}`)
-})
+test(
+  'nights that somebody else took lead back to the search with a reason',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    const stay = await findFreeStay(request)
+    await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&unit=${stay.unit.slug}`)
+    const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
+    await expect(proceed).toBeVisible()
+    const stayRequest = {
+      accommodation_unit: stay.unit.id,
+      arrival: stay.from,
+      departure: stay.to,
+      adults: 2,
+    }
+    const taken = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
+    expect(taken.status()).toBe(200)
+    refusals.expect(409, /reservation-holds/)
+    await proceed.click()
+    await expect(page.getByRole('alert')).toContainText('rezervoval niekto iný')
+    const refused = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
+    await expect(refused).toContainText('Obsadené')
+    await expect(refused.getByRole('link').first()).toBeVisible()
+    await request.delete(`/api/reservation-holds/${(await taken.json()).token}`)
+  },
+)
 
 test('a room that is taken while its card is read leads back with the reason; a free one is held', async ({
   page,

@@ -51,81 +51,82 @@ test('the owner asks for three parts, and the guest sees each of them with its d
   }
 })
 
-test('a transfer shows its QR code and values, the e-mail can be corrected and the stay cancelled', async ({
-  page,
-  request,
-}) => {
-  await chooseRoom(page, await findFreeStay(request))
-  await giveDetails(page, 'Lipová 3')
-  await choosePayment(page, 'Bankovým prevodom')
-  await orderButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
-  // The owner's words of the form for reservations.
-  await expect(page.getByText('Ďakujeme za rezerváciu. Potvrdenie vám posielame na e-mail.')).toBeVisible()
+test(
+  'a transfer shows its QR code and values, the e-mail can be corrected and the stay cancelled',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await chooseRoom(page, await findFreeStay(request))
+    await giveDetails(page, 'Lipová 3')
+    await choosePayment(page, 'Bankovým prevodom')
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
+    // The owner's words of the form for reservations.
+    await expect(page.getByText('Ďakujeme za rezerváciu. Potvrdenie vám posielame na e-mail.')).toBeVisible()
 
-  const qr = page.getByRole('img', { name: /PAY by square/ })
-  await expect(qr).toBeVisible()
-  expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const number = (await page.getByTestId('reservation-number').textContent())?.match(/\d+/)?.[0] ?? ''
-  await expect(page.getByTestId('transfer-value').filter({ hasText: 'Variabilný symbol' })).toContainText(
-    number,
-  )
-  await expect(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' })).toContainText(/SK\d\d/)
-  await expect(page.getByRole('link', { name: 'Otvoriť v aplikácii banky' })).toHaveAttribute(
-    'href',
-    /^https:\/\/payme\.sk/,
-  )
-  await expect(page.getByText('alebo', { exact: true })).toBeVisible()
-  const trial = page.getByRole('button', { name: /^Zaplatiť skúšobne/ })
-  expect((await qr.boundingBox())?.y).toBeLessThan((await trial.boundingBox())?.y ?? 0)
-  await expectNoBarriers(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await brokenGroups(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' }))).toEqual([])
+    const qr = page.getByRole('img', { name: /PAY by square/ })
+    await expect(qr).toBeVisible()
+    expect(await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const number = (await page.getByTestId('reservation-number').textContent())?.match(/\d+/)?.[0] ?? ''
+    await expect(page.getByTestId('transfer-value').filter({ hasText: 'Variabilný symbol' })).toContainText(
+      number,
+    )
+    await expect(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' })).toContainText(/SK\d\d/)
+    await expect(page.getByRole('link', { name: 'Otvoriť v aplikácii banky' })).toHaveAttribute(
+      'href',
+      /^https:\/\/payme\.sk/,
+    )
+    await expect(page.getByText('alebo', { exact: true })).toBeVisible()
+    const trial = page.getByRole('button', { name: /^Zaplatiť skúšobne/ })
+    expect((await qr.boundingBox())?.y).toBeLessThan((await trial.boundingBox())?.y ?? 0)
+    await expectNoBarriers(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await brokenGroups(page.getByTestId('transfer-value').filter({ hasText: 'IBAN' }))).toEqual([])
 
-  await page.getByText('Opraviť e-mail').click()
-  const email = page.getByLabel('Správny e-mail')
-  await email.fill('lubica@')
-  await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
-  await expect(page.getByRole('alert')).toContainText('Skontrolujte e-mail')
-  await expect(email).toHaveValue('lubica@')
-  await expectNoBarriers(page)
-  await email.fill('lubica.nova@example.sk')
-  await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
-  await expect(page.getByText('Správu o rezervácii posielame na lubica.nova@example.sk.')).toBeVisible()
-  await expect(email).toBeHidden()
+    await page.getByText('Opraviť e-mail').click()
+    const email = page.getByLabel('Správny e-mail')
+    await email.fill('lubica@')
+    await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
+    await expect(page.getByRole('alert')).toContainText('Skontrolujte e-mail')
+    await expect(email).toHaveValue('lubica@')
+    await expectNoBarriers(page)
+    await email.fill('lubica.nova@example.sk')
+    await page.getByRole('button', { name: 'Uložiť e-mail' }).click()
+    await expect(page.getByText('Správu o rezervácii posielame na lubica.nova@example.sk.')).toBeVisible()
+    await expect(email).toBeHidden()
 
-  await expect(page.getByText('Lipová 3, 949 01 Nitra')).toBeVisible()
-  await page.getByText('Opraviť adresu na doklade').click()
-  const save = page.getByRole('button', { name: 'Uložiť adresu' })
-  const form = page.locator('form').filter({ has: save })
-  await form.getByLabel('Ulica a číslo').fill('Dlhá 5')
-  await form.getByLabel('PSČ').fill('')
-  await save.click()
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(form.getByLabel('Ulica a číslo')).toHaveValue('Dlhá 5')
-  await expectNoBarriers(page)
-  await form.getByLabel('PSČ').fill('949 01')
-  await save.click()
-  await expect(page.getByText('Adresu sme uložili, na doklade už bude.')).toBeVisible()
-  await expect(page.getByText('Dlhá 5, 949 01 Nitra')).toBeVisible()
+    await expect(page.getByText('Lipová 3, 949 01 Nitra')).toBeVisible()
+    await page.getByText('Opraviť adresu na doklade').click()
+    const save = page.getByRole('button', { name: 'Uložiť adresu' })
+    const form = page.locator('form').filter({ has: save })
+    await form.getByLabel('Ulica a číslo').fill('Dlhá 5')
+    await form.getByLabel('PSČ').fill('')
+    await save.click()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(form.getByLabel('Ulica a číslo')).toHaveValue('Dlhá 5')
+    await expectNoBarriers(page)
+    await form.getByLabel('PSČ').fill('949 01')
+    await save.click()
+    await expect(page.getByText('Adresu sme uložili, na doklade už bude.')).toBeVisible()
+    await expect(page.getByText('Dlhá 5, 949 01 Nitra')).toBeVisible()
 
-  const file = await request.get(await hrefOf(page.getByRole('link', { name: 'Uložiť do kalendára' })))
-  expect(await file.text()).toContain('BEGIN:VEVENT')
+    const file = await request.get(await hrefOf(page.getByRole('link', { name: 'Uložiť do kalendára' })))
+    expect(await file.text()).toContain('BEGIN:VEVENT')
 
-  await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
-  await expect(page.getByText('Zatiaľ ste nič nezaplatili')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
-  await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
-  await expect(qr).toHaveCount(0)
-  // The part that e-mails link to stays on the page and says once that nothing was paid and nothing is due.
-  await expect(page.locator('#platba')).toBeVisible()
-  await expect(page.getByText('Nič ste nezaplatili a nič nám nedlhujete.')).toHaveCount(1)
-  await expect(page.getByText('Nič už neplatíte.')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Uložiť do kalendára' })).toHaveCount(0)
-  await expect(page.getByText('Potrebujete niečo zmeniť?')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Vyrovnanie' })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
+    await expect(page.getByText('Zatiaľ ste nič nezaplatili')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
+    await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
+    await expect(qr).toHaveCount(0)
+    // The part that e-mails link to stays on the page and says once that nothing was paid and nothing is due.
+    await expect(page.locator('#platba')).toBeVisible()
+    await expect(page.getByText('Nič ste nezaplatili a nič nám nedlhujete.')).toHaveCount(1)
+    await expect(page.getByText('Nič už neplatíte.')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Uložiť do kalendára' })).toHaveCount(0)
+    await expect(page.getByText('Potrebujete niečo zmeniť?')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Vyrovnanie' })).toHaveCount(0)
+  },
+)
 
 /** Groups of the account number that stand on two lines. */
 const brokenGroups = (row: Locator): Promise<string[]> =>

@@ -6,65 +6,65 @@ import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a guest joins the waiting list of a full term, gets an offer when another cancels, and books from it', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  const owner = await ownerAt(request)
-  // Weeks in which no other journey books.
-  const stay = await findFreeStay(request, 48)
-  const { from, to, unit } = stay
-  const { number } = await orderFromWeb(request, stay, 'Obsadená')
-  const others = (await owner.list('/accommodation-units?active=true')).filter(({ id }) => id !== unit.id)
-  const closures: { id: string }[] = []
-  for (const { id } of others)
-    closures.push(
-      await owner.add('closures', { accommodation_unit: id, day_from: from, day_to: addDays(to, -1) }),
-    )
+test(
+  'a guest joins the waiting list of a full term, gets an offer when another cancels, and books from it',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    const owner = await ownerAt(request)
+    // Weeks in which no other journey books.
+    const stay = await findFreeStay(request, 48)
+    const { from, to, unit } = stay
+    const { number } = await orderFromWeb(request, stay, 'Obsadená')
+    const others = (await owner.list('/accommodation-units?active=true')).filter(({ id }) => id !== unit.id)
+    const closures: { id: string }[] = []
+    for (const { id } of others)
+      closures.push(
+        await owner.add('closures', { accommodation_unit: id, day_from: from, day_to: addDays(to, -1) }),
+      )
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
-  await page.getByRole('link', { name: /^Zapísať sa do poradovníka/ }).click()
-  await expect(page.getByLabel('Príchod')).toHaveValue(from)
-  await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
-  await page.getByLabel('Priezvisko').fill('Čakajúca')
-  await page.getByLabel('E-mail', { exact: true }).fill('zelmira')
-  const join = page.getByRole('button', { name: 'Zapísať sa do poradovníka' })
-  refusals.expect(400, /\/poradovnik/)
-  await join.click()
-  await expect(page.getByText('Ešte treba opraviť:')).toBeVisible()
-  await expect(page.getByLabel('Meno', { exact: true })).toHaveValue('Želmíra')
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByLabel('E-mail', { exact: true }).fill('zelmira@example.sk')
-  await page.getByLabel(/^Súhlasím/).check()
-  await join.click()
-  await expect(page.getByText('Poslali sme vám správu na zelmira@example.sk.')).toBeVisible()
-  await expectNoBarriers(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
+    await page.getByRole('link', { name: /^Zapísať sa do poradovníka/ }).click()
+    await expect(page.getByLabel('Príchod')).toHaveValue(from)
+    await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
+    await page.getByLabel('Priezvisko').fill('Čakajúca')
+    await page.getByLabel('E-mail', { exact: true }).fill('zelmira')
+    const join = page.getByRole('button', { name: 'Zapísať sa do poradovníka' })
+    refusals.expect(400, /\/poradovnik/)
+    await join.click()
+    await expect(page.getByText('Ešte treba opraviť:')).toBeVisible()
+    await expect(page.getByLabel('Meno', { exact: true })).toHaveValue('Želmíra')
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('E-mail', { exact: true }).fill('zelmira@example.sk')
+    await page.getByLabel(/^Súhlasím/).check()
+    await join.click()
+    await expect(page.getByText('Poslali sme vám správu na zelmira@example.sk.')).toBeVisible()
+    await expectNoBarriers(page)
 
-  const [taken] = await owner.list(`/reservations?number=${number}`)
-  await owner.edit(`/reservations/${taken?.id}`, { state: 'cancelled' })
-  const offers = () => owner.list('/outgoing-emails?key=waiting_list_offer&to=zelmira@example.sk')
-  await expect.poll(async () => (await offers()).length).toBe(1)
-  const [email] = await offers()
-  const link = /href="([^"]*\/poradovnik\/[^"]*)"/.exec(String(email?.['body']))?.[1] ?? ''
-  await page.goto(new URL(link).pathname)
-  await expect(page.getByRole('heading', { name: 'Uvoľnilo sa pre vás miesto' })).toBeVisible()
-  await expectNoBarriers(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Pokračovať v rezervácii' }).click()
-  await expect(page.getByLabel('Meno', { exact: true })).toHaveValue('Želmíra')
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('zelmira@example.sk')
-  await expect(page.getByRole('timer')).toHaveText(/^3:5\d:\d\d$/)
-  await page.getByLabel('Telefón').fill('+421 905 777 888')
-  await choosePayment(page, 'Bankovým prevodom')
-  await orderButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
-  await page.goto(new URL(link).pathname)
-  await expect(page.getByRole('heading', { name: 'Rezervované' })).toBeVisible()
-  for (const { id } of closures) await owner.remove(`/closures/${id}`)
-})
+    const [taken] = await owner.list(`/reservations?number=${number}`)
+    await owner.edit(`/reservations/${taken?.id}`, { state: 'cancelled' })
+    const offers = () => owner.list('/outgoing-emails?key=waiting_list_offer&to=zelmira@example.sk')
+    await expect.poll(async () => (await offers()).length).toBe(1)
+    const [email] = await offers()
+    const link = /href="([^"]*\/poradovnik\/[^"]*)"/.exec(String(email?.['body']))?.[1] ?? ''
+    await page.goto(new URL(link).pathname)
+    await expect(page.getByRole('heading', { name: 'Uvoľnilo sa pre vás miesto' })).toBeVisible()
+    await expectNoBarriers(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Pokračovať v rezervácii' }).click()
+    await expect(page.getByLabel('Meno', { exact: true })).toHaveValue('Želmíra')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('zelmira@example.sk')
+    await expect(page.getByRole('timer')).toHaveText(/^3:5\d:\d\d$/)
+    await page.getByLabel('Telefón').fill('+421 905 777 888')
+    await choosePayment(page, 'Bankovým prevodom')
+    await orderButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Čaká na platbu' })).toBeVisible()
+    await page.goto(new URL(link).pathname)
+    await expect(page.getByRole('heading', { name: 'Rezervované' })).toBeVisible()
+    for (const { id } of closures) await owner.remove(`/closures/${id}`)
+  },
+)
 
 test('the owner orders the waiting list by keys, writes a note and sees it on the dashboard', async ({
   page,

@@ -49,7 +49,7 @@ for (const { name, query, says, marked } of wrong.slice(-2)) {
   })
 }
 
-test('more guests than the property has beds get a way on', async ({ page }) => {
+test('more guests than the property has beds get a way on', { tag: '@gate' }, async ({ page }) => {
   const teenagers = Array.from({ length: 12 }, () => 16).join(',')
   await page.goto(`/rezervacia?from=${day(120)}&to=${day(123)}&adults=40&children_ages=${teenagers}`)
   await expect(page.getByText('Toľkých hostí naraz neubytujeme')).toBeVisible()
@@ -107,36 +107,37 @@ test('the stay of the form is booked, and a second room takes the place of the f
   await expect(page).toHaveURL(/adults=2&children_ages=5/)
 })
 
-test('without scripts the free rooms and prices are there, and a reservation’s link is sent again', async ({
-  browser,
-  request,
-}) => {
-  const stay = await findFreeStay(request)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/rezervacia')
-  const rooms = page.getByRole('region', { name: 'Ešte neviete kedy?' })
-  await expect(rooms.getByRole('article').first()).toContainText('/ noc')
-  await page.getByLabel('Príchod').fill(stay.from)
-  await page.getByLabel('Odchod').fill(stay.to)
-  await page.getByRole('button', { name: 'Ukázať voľné izby' }).click()
-  await expect(page.getByRole('heading', { name: stay.unit.title })).toBeVisible()
-  await expect(rooms).toBeHidden()
-  await expect(page.getByTestId('no-script')).toBeVisible()
-  await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&room=${stay.unit.slug}.2&step=2`)
-  await expect(page.locator('h1')).toHaveText('Údaje a platba')
+test(
+  'without scripts the free rooms and prices are there, and a reservation’s link is sent again',
+  { tag: '@gate' },
+  async ({ browser, request }) => {
+    const stay = await findFreeStay(request)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/rezervacia')
+    const rooms = page.getByRole('region', { name: 'Ešte neviete kedy?' })
+    await expect(rooms.getByRole('article').first()).toContainText('/ noc')
+    await page.getByLabel('Príchod').fill(stay.from)
+    await page.getByLabel('Odchod').fill(stay.to)
+    await page.getByRole('button', { name: 'Ukázať voľné izby' }).click()
+    await expect(page.getByRole('heading', { name: stay.unit.title })).toBeVisible()
+    await expect(rooms).toBeHidden()
+    await expect(page.getByTestId('no-script')).toBeVisible()
+    await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2&room=${stay.unit.slug}.2&step=2`)
+    await expect(page.locator('h1')).toHaveText('Údaje a platba')
 
-  await page.goto('/rezervacia')
-  await page.getByRole('link', { name: 'Poslať si odkaz na ňu' }).click()
-  await expect(page.getByRole('heading', { name: 'Moja rezervácia' })).toBeVisible()
-  await page.getByLabel('Číslo rezervácie').fill('20269999')
-  await page.getByLabel('E-mail').fill('nikto@example.sk')
-  await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
-  await expect(page.getByText('Ak údaje sedia, o chvíľu máte odkaz v e-maile.')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Moja rezervácia' }).click()
-  await expect(page.getByRole('button', { name: 'Poslať odkaz znova' })).toBeVisible()
-  await context.close()
-})
+    await page.goto('/rezervacia')
+    await page.getByRole('link', { name: 'Poslať si odkaz na ňu' }).click()
+    await expect(page.getByRole('heading', { name: 'Moja rezervácia' })).toBeVisible()
+    await page.getByLabel('Číslo rezervácie').fill('20269999')
+    await page.getByLabel('E-mail').fill('nikto@example.sk')
+    await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
+    await expect(page.getByText('Ak údaje sedia, o chvíľu máte odkaz v e-maile.')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Moja rezervácia' }).click()
+    await expect(page.getByRole('button', { name: 'Poslať odkaz znova' })).toBeVisible()
+    await context.close()
+  },
+)
 
 test("a unit's slug leads to the flow with it chosen, an unknown link to its resend", async ({
   page,

@@ -5,40 +5,41 @@ import { expectNoSidewaysScroll, expectSoundAtBothWidths } from '../../src/pages
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a guest cancels a paid stay, the owner refunds the sum that the guest was told', async ({
-  page,
-  request,
-}) => {
-  const stay = await findFreeStay(request, 25)
-  const { token, number } = await orderFromWeb(request, stay, 'Vrátená')
-  const owner = await ownerAt(request)
-  const [{ id, total }] = (await owner.list(`/reservations?number=${number}`)) as [
-    { id: string; total: number },
-  ]
-  const payment = { kind: 'payment', method: 'transfer', amount: total }
-  await owner.add(`reservations/${id}/transaction-logs`, payment)
+test(
+  'a guest cancels a paid stay, the owner refunds the sum that the guest was told',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const stay = await findFreeStay(request, 25)
+    const { token, number } = await orderFromWeb(request, stay, 'Vrátená')
+    const owner = await ownerAt(request)
+    const [{ id, total }] = (await owner.list(`/reservations?number=${number}`)) as [
+      { id: string; total: number },
+    ]
+    const payment = { kind: 'payment', method: 'transfer', amount: total }
+    await owner.add(`reservations/${id}/transaction-logs`, payment)
 
-  await page.goto(`/rezervacia-detail/${token}`)
-  await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
-  const shown = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })
-  await expect(shown).toContainText(formatMoney(total))
-  await expectSoundAtBothWidths(page)
-  await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
-  await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
+    await page.goto(`/rezervacia-detail/${token}`)
+    await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
+    const shown = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })
+    await expect(shown).toContainText(formatMoney(total))
+    await expectSoundAtBothWidths(page)
+    await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
+    await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
 
-  await signIn(page, `/reservations/edit/${id}`)
-  const money = card(page, 'Platby')
-  await expect(money).toContainText(`Vráťte hosťovi ${formatMoney(total)}`)
-  await expect(money.getByLabel('Suma')).toHaveValue(decimalEuros(total).replace('.', ','))
-  // One button for it on the page, beside the link of the alert.
-  await expect(page.getByRole('link', { name: `Vrátiť ${formatMoney(total)}` })).toBeVisible()
-  await expectSoundAtBothWidths(page)
-  await money.getByRole('button', { name: 'Zapísať vrátenie' }).click()
-  await expect(money).toContainText('Zostáva zaplatiť')
-  await expect(money).not.toContainText('Vráťte hosťovi')
-  await expect(page.getByRole('link', { name: /^Vrátiť / })).toBeHidden()
-  expect(await owner.read(`/reservations/${id}`)).toMatchObject({ paid: 0, to_return: 0, alerts: [] })
-})
+    await signIn(page, `/reservations/edit/${id}`)
+    const money = card(page, 'Platby')
+    await expect(money).toContainText(`Vráťte hosťovi ${formatMoney(total)}`)
+    await expect(money.getByLabel('Suma')).toHaveValue(decimalEuros(total).replace('.', ','))
+    // One button for it on the page, beside the link of the alert.
+    await expect(page.getByRole('link', { name: `Vrátiť ${formatMoney(total)}` })).toBeVisible()
+    await expectSoundAtBothWidths(page)
+    await money.getByRole('button', { name: 'Zapísať vrátenie' }).click()
+    await expect(money).toContainText('Zostáva zaplatiť')
+    await expect(money).not.toContainText('Vráťte hosťovi')
+    await expect(page.getByRole('link', { name: /^Vrátiť / })).toBeHidden()
+    expect(await owner.read(`/reservations/${id}`)).toMatchObject({ paid: 0, to_return: 0, alerts: [] })
+  },
+)
 
 test('the owner grants an exemption from the stay tax, and the price follows', async ({
   page,

@@ -5,36 +5,36 @@ import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts
 import { findFreeStay, findUnit } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a stay is moved after its new price was seen, and never onto taken nights', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  refusals.expect(409, /\/stays\?dry_run/)
-  const stay = await findFreeStay(request, 10)
-  const blocker = await findFreeStay(request, 12, { unit: stay.unit.id })
-  await orderFromWeb(request, blocker, 'Prekážka')
-  const { number } = await orderFromWeb(request, stay, 'Sťahovavá')
-  await signIn(page, `/reservations?q=${number}`)
-  await page.getByRole('link', { name: 'Marta Sťahovavá' }).click()
-  await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()
-  const drawer = page.getByRole('dialog')
-  const move = async (from: string, to: string) => {
-    await drawer.getByLabel('Príchod', { exact: true }).fill(formatDay(from))
-    await drawer.getByLabel('Odchod', { exact: true }).fill(formatDay(to))
-    await drawer.getByLabel('Odchod', { exact: true }).press('Tab')
-    await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
-  }
-  await move(blocker.from, blocker.to)
-  await expect(drawer.getByRole('alert')).toContainText('Tieto noci sú už obsadené')
-  await move(stay.from, addDays(stay.to, 1))
-  await expect(drawer).toContainText('Hosť doplatí')
-  await expectSound(page)
-  await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
-  await expect(drawer).toBeHidden()
-  await expect(card(page, 'Pobyt')).toContainText('4 noci')
-  await expect(card(page, 'Čo sa dialo')).toContainText('Cena')
-})
+test(
+  'a stay is moved after its new price was seen, and never onto taken nights',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    refusals.expect(409, /\/stays\?dry_run/)
+    const stay = await findFreeStay(request, 10)
+    const blocker = await findFreeStay(request, 12, { unit: stay.unit.id })
+    await orderFromWeb(request, blocker, 'Prekážka')
+    const { number } = await orderFromWeb(request, stay, 'Sťahovavá')
+    await signIn(page, `/reservations?q=${number}`)
+    await page.getByRole('link', { name: 'Marta Sťahovavá' }).click()
+    await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()
+    const drawer = page.getByRole('dialog')
+    const move = async (from: string, to: string) => {
+      await drawer.getByLabel('Príchod', { exact: true }).fill(formatDay(from))
+      await drawer.getByLabel('Odchod', { exact: true }).fill(formatDay(to))
+      await drawer.getByLabel('Odchod', { exact: true }).press('Tab')
+      await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
+    }
+    await move(blocker.from, blocker.to)
+    await expect(drawer.getByRole('alert')).toContainText('Tieto noci sú už obsadené')
+    await move(stay.from, addDays(stay.to, 1))
+    await expect(drawer).toContainText('Hosť doplatí')
+    await expectSound(page)
+    await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(card(page, 'Pobyt')).toContainText('4 noci')
+    await expect(card(page, 'Čo sa dialo')).toContainText('Cena')
+  },
+)
 
 test('a reservation moves to another room and gets an agreed price, each shown first, and the history says so', async ({
   page,

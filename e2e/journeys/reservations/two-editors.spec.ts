@@ -47,31 +47,35 @@ test('a page that is only open shows the note of somebody else, and typed notes 
   await expect(save).toBeHidden()
 })
 
-test('two people who change the data of one guest lose nothing', async ({ page, request, refusals }) => {
-  refusals.expect(409, /\/api\/reservations\//)
-  const { other, path } = await openForTwo(page, request, 'Dvojmenná', 20)
-  await page.getByRole('button', { name: 'Upraviť údaje hosťa' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Upraviť údaje hosťa' })
-  await drawer.getByLabel('Telefón').fill('+421 905 000 001')
-  await other.edit(path, { guest: { last_name: 'Dvojmenná', email: 'nova@example.sk' } })
-  await drawer.getByRole('button', { name: 'Uložiť' }).click()
-  await expect(drawer.getByRole('alert')).toContainText('medzitým zmenil niekto iný')
-  await expect(drawer.getByLabel('E-mail')).toHaveValue('nova@example.sk')
-  await expect(drawer.getByLabel('Telefón')).toHaveValue('+421 905 000 001')
+test(
+  'two people who change the data of one guest lose nothing',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    refusals.expect(409, /\/api\/reservations\//)
+    const { other, path } = await openForTwo(page, request, 'Dvojmenná', 20)
+    await page.getByRole('button', { name: 'Upraviť údaje hosťa' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Upraviť údaje hosťa' })
+    await drawer.getByLabel('Telefón').fill('+421 905 000 001')
+    await other.edit(path, { guest: { last_name: 'Dvojmenná', email: 'nova@example.sk' } })
+    await drawer.getByRole('button', { name: 'Uložiť' }).click()
+    await expect(drawer.getByRole('alert')).toContainText('medzitým zmenil niekto iný')
+    await expect(drawer.getByLabel('E-mail')).toHaveValue('nova@example.sk')
+    await expect(drawer.getByLabel('Telefón')).toHaveValue('+421 905 000 001')
 
-  await other.edit(path, { guest: { phone: '+421 905 000 002', last_name: 'Dvojitá' } })
-  await drawer.getByRole('button', { name: 'Uložiť' }).click()
-  const question = page.getByRole('dialog', { name: conflict })
-  await expect(question).toContainText('+421 905 000 002')
-  await expect(question.getByRole('radiogroup')).toHaveCount(1)
-  await question.getByRole('button', { name: 'Uložiť výber' }).click()
-  await expect(drawer).toBeHidden()
-  expect(await other.read(path)).toMatchObject({
-    last_name: 'Dvojitá',
-    guest_email: 'nova@example.sk',
-    guest_phone: '+421 905 000 001',
-  })
-})
+    await other.edit(path, { guest: { phone: '+421 905 000 002', last_name: 'Dvojitá' } })
+    await drawer.getByRole('button', { name: 'Uložiť' }).click()
+    const question = page.getByRole('dialog', { name: conflict })
+    await expect(question).toContainText('+421 905 000 002')
+    await expect(question.getByRole('radiogroup')).toHaveCount(1)
+    await question.getByRole('button', { name: 'Uložiť výber' }).click()
+    await expect(drawer).toBeHidden()
+    expect(await other.read(path)).toMatchObject({
+      last_name: 'Dvojitá',
+      guest_email: 'nova@example.sk',
+      guest_phone: '+421 905 000 001',
+    })
+  },
+)
 
 test('a stay that somebody else shortened meanwhile is not made long again', async ({
   page,

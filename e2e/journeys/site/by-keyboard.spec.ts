@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
   expect(null, `${name} can be reached by Tab`).not.toBeNull()
 }
 
-test('the whole booking by keyboard alone', async ({ page, request }) => {
+test('the whole booking by keyboard alone', { tag: '@gate' }, async ({ page, request }) => {
   const stay = await findFreeStay(request)
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
   await tabTo(page, new RegExp(`^Vybrať – ${stay.unit.title}$`))

@@ -108,29 +108,29 @@ test('a guest from abroad fills in the register and looks at a change, all in En
   await look(page, request)
 })
 
-test('a wrong search and a lost page are told in English; the switch leads to the same page', async ({
-  page,
-  request,
-  refusals,
-}) => {
-  await page.goto('/en/rezervacia?from=2020-01-10&to=2020-01-05&adults=99')
-  await expect(page.getByRole('alert')).toContainText('We cannot search like this')
-  await expect(page.getByRole('alert')).toContainText('The departure must be later than the arrival')
-  await look(page, request)
-  await page.getByRole('banner').getByRole('link', { name: 'Slovensky' }).click()
-  await expect(page.getByRole('alert')).toContainText('Odchod musí byť neskôr než príchod')
-  expect(new URL(page.url()).pathname).toBe('/rezervacia')
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page.getByRole('alert')).toContainText('The departure must be later than the arrival')
-  refusals.expect(404, /nic-take/)
-  await page.goto('/en/nic-take')
-  await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible()
-  await look(page, request)
-  await page.getByRole('link', { name: 'See the rooms' }).click()
-  await page.waitForURL('**/en/ubytovanie')
-  await expect(page.getByText(/from €\d/).first()).toBeVisible()
-  await look(page, request)
-})
+test(
+  'a wrong search and a lost page are told in English; the switch leads to the same page',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    await page.goto('/en/rezervacia?from=2020-01-10&to=2020-01-05&adults=99')
+    await expect(page.getByRole('alert')).toContainText('We cannot search like this')
+    await expect(page.getByRole('alert')).toContainText('The departure must be later than the arrival')
+    await look(page, request)
+    await page.getByRole('banner').getByRole('link', { name: 'Slovensky' }).click()
+    await expect(page.getByRole('alert')).toContainText('Odchod musí byť neskôr než príchod')
+    expect(new URL(page.url()).pathname).toBe('/rezervacia')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('alert')).toContainText('The departure must be later than the arrival')
+    refusals.expect(404, /nic-take/)
+    await page.goto('/en/nic-take')
+    await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible()
+    await look(page, request)
+    await page.getByRole('link', { name: 'See the rooms' }).click()
+    await page.waitForURL('**/en/ubytovanie')
+    await expect(page.getByText(/from €\d/).first()).toBeVisible()
+    await look(page, request)
+  },
+)
 
 type Stay = Awaited<ReturnType<typeof findFreeStay>>
 

@@ -9,30 +9,33 @@ const doubled = (pages: readonly CrawledPage[], name: 'title' | 'description' | 
     .filter((same) => same.length > 1)
     .map((same) => same.map(({ path }) => path))
 
-test('every internal link leads somewhere, and every page says in its head what it is', async ({
-  request,
-}) => {
-  const all = await crawl(request)
-  expect(all.filter(({ status }) => status !== 200)).toEqual([])
-  const listed = await listedPaths(request)
-  expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(listed))
+test(
+  'every internal link leads somewhere, and every page says in its head what it is',
+  { tag: '@gate' },
+  async ({ request }) => {
+    const all = await crawl(request)
+    expect(all.filter(({ status }) => status !== 200)).toEqual([])
+    const listed = await listedPaths(request)
+    expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(listed))
 
-  const pages = all.filter(({ path }) => listed.includes(path))
-  for (const { path, canonical, title, description, previewPicture, headings } of pages) {
-    expect(new URL(canonical).pathname, path).toBe(path)
-    expect([title, description, previewPicture], path).not.toContain('')
-    expect(
-      headings.filter((level) => level === 1),
-      `h1 on ${path}`,
-    ).toHaveLength(1)
-    expect(headings[0], `first heading on ${path}`).toBe(1)
-    const jumps = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1)
-    expect(jumps, `headings on ${path}: ${headings.join()}`).toEqual([])
-    const picture = await request.head(new URL(previewPicture).pathname)
-    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg'])
-  }
-  for (const name of ['title', 'description', 'canonical'] as const) expect(doubled(pages, name)).toEqual([])
-})
+    const pages = all.filter(({ path }) => listed.includes(path))
+    for (const { path, canonical, title, description, previewPicture, headings } of pages) {
+      expect(new URL(canonical).pathname, path).toBe(path)
+      expect([title, description, previewPicture], path).not.toContain('')
+      expect(
+        headings.filter((level) => level === 1),
+        `h1 on ${path}`,
+      ).toHaveLength(1)
+      expect(headings[0], `first heading on ${path}`).toBe(1)
+      const jumps = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1)
+      expect(jumps, `headings on ${path}: ${headings.join()}`).toEqual([])
+      const picture = await request.head(new URL(previewPicture).pathname)
+      expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/jpeg'])
+    }
+    for (const name of ['title', 'description', 'canonical'] as const)
+      expect(doubled(pages, name)).toEqual([])
+  },
+)
 
 test('no page of a property with another name and other colours shows the sample’s', async ({
   page,

@@ -21,21 +21,23 @@ async function tap(page: Page, name: string | RegExp, role: 'link' | 'textbox'):
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
-test('pages fetch no script before they are touched, and the first press already does what it says', async ({
-  page,
-}) => {
-  for (const path of ['/ubytovanie', '/kontakt', '/blog'])
-    expect(await openUntouched(page, path), `scripts of ${path}`).toEqual([])
+test(
+  'pages fetch no script before they are touched, and the first press already does what it says',
+  { tag: '@gate' },
+  async ({ page }) => {
+    for (const path of ['/ubytovanie', '/kontakt', '/blog'])
+      expect(await openUntouched(page, path), `scripts of ${path}`).toEqual([])
 
-  expect(await openUntouched(page, '/uvod')).toEqual([])
-  await tap(page, 'Príchod', 'textbox')
-  await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await openUntouched(page, '/uvod')).toEqual([])
+    await tap(page, 'Príchod', 'textbox')
+    await expect(page.getByRole('dialog')).toBeVisible()
 
-  expect(await openUntouched(page, '/galeria')).toEqual([])
-  await tap(page, /^Zväčšiť/, 'link')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page).toHaveURL(/\/galeria/)
-})
+    expect(await openUntouched(page, '/galeria')).toEqual([])
+    await tap(page, /^Zväčšiť/, 'link')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(/\/galeria/)
+  },
+)
 
 test('the calendar of a unit waits at the lower edge of a phone, and comes with the first scrolling', async ({
   page,

@@ -1,22 +1,26 @@
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('chosen, free and barred days of a calendar differ in forced colours', async ({ page, request }) => {
-  const { unit } = await findFreeStay(request)
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(`/ubytovanie/${unit.slug}#terminy`)
-  const days = page.getByRole('gridcell').getByRole('button')
-  await page.locator('#terminy').scrollIntoViewIfNeeded()
-  const free = days.and(page.locator(':not([aria-disabled="true"])'))
-  await expect(free.first()).toBeVisible()
-  const looksOf = (which: typeof days) =>
-    which.evaluate((day) => {
-      const { backgroundColor, color, borderTopColor } = getComputedStyle(day)
-      return [backgroundColor, color, borderTopColor].join(' ')
-    })
-  const freeLooks = await looksOf(free.first())
-  const barredLooks = await looksOf(days.and(page.locator('[aria-disabled="true"]')).first())
-  await free.first().click()
-  const chosenLooks = await looksOf(page.locator('[data-selection-start]').first())
-  expect(new Set([freeLooks, barredLooks, chosenLooks]).size).toBe(3)
-})
+test(
+  'chosen, free and barred days of a calendar differ in forced colours',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const { unit } = await findFreeStay(request)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(`/ubytovanie/${unit.slug}#terminy`)
+    const days = page.getByRole('gridcell').getByRole('button')
+    await page.locator('#terminy').scrollIntoViewIfNeeded()
+    const free = days.and(page.locator(':not([aria-disabled="true"])'))
+    await expect(free.first()).toBeVisible()
+    const looksOf = (which: typeof days) =>
+      which.evaluate((day) => {
+        const { backgroundColor, color, borderTopColor } = getComputedStyle(day)
+        return [backgroundColor, color, borderTopColor].join(' ')
+      })
+    const freeLooks = await looksOf(free.first())
+    const barredLooks = await looksOf(days.and(page.locator('[aria-disabled="true"]')).first())
+    await free.first().click()
+    const chosenLooks = await looksOf(page.locator('[data-selection-start]').first())
+    expect(new Set([freeLooks, barredLooks, chosenLooks]).size).toBe(3)
+  },
+)

@@ -2,54 +2,55 @@ import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts
 import { signIn } from '../../src/back-office/back-office.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a visitor asks about a hall, reads the issues, and the owner finds the enquiry', async ({
-  page,
-  refusals,
-}) => {
-  refusals.expect(400, /saly/)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/saly')
-  await page.getByRole('link', { name: /Opýtať sa na sálu.*Sála v starej sýpke/ }).click()
-  const hall = page.getByLabel('Sála', { exact: true })
-  await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
-  await expectNoSidewaysScroll(page)
+test(
+  'a visitor asks about a hall, reads the issues, and the owner finds the enquiry',
+  { tag: '@gate' },
+  async ({ page, refusals }) => {
+    refusals.expect(400, /saly/)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/saly')
+    await page.getByRole('link', { name: /Opýtať sa na sálu.*Sála v starej sýpke/ }).click()
+    const hall = page.getByLabel('Sála', { exact: true })
+    await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
+    await expectNoSidewaysScroll(page)
 
-  await page.getByLabel('Meno a priezvisko').fill('Hana Jablonská')
-  await page.getByLabel('E-mail').fill('hana')
-  await page.getByLabel('Počet osôb').fill('veľa')
-  await page.getByRole('button', { name: 'Odoslať dopyt' }).click()
-  const summary = page.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveCount(2)
-  await expect(page.getByLabel('Meno a priezvisko')).toHaveValue('Hana Jablonská')
-  await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
-  await expectNoBarriers(page)
+    await page.getByLabel('Meno a priezvisko').fill('Hana Jablonská')
+    await page.getByLabel('E-mail').fill('hana')
+    await page.getByLabel('Počet osôb').fill('veľa')
+    await page.getByRole('button', { name: 'Odoslať dopyt' }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await expect(page.getByLabel('Meno a priezvisko')).toHaveValue('Hana Jablonská')
+    await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
+    await expectNoBarriers(page)
 
-  await page.getByLabel('E-mail').fill('hana@example.com')
-  await page.getByLabel('Počet osôb').fill('55')
-  await page.getByLabel('Čo chystáte').fill('krstiny')
-  await page.getByRole('button', { name: 'Odoslať dopyt' }).click()
-  await expect(page.getByText('dopyt sme dostali')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('dopyt sme dostali')).toBeVisible()
+    await page.getByLabel('E-mail').fill('hana@example.com')
+    await page.getByLabel('Počet osôb').fill('55')
+    await page.getByLabel('Čo chystáte').fill('krstiny')
+    await page.getByRole('button', { name: 'Odoslať dopyt' }).click()
+    await expect(page.getByText('dopyt sme dostali')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('dopyt sme dostali')).toBeVisible()
 
-  // The form of /kontakt is an enquiry, too, once a hall is chosen.
-  await page.goto('/kontakt')
-  await page.getByLabel('Sála', { exact: true }).selectOption({ label: 'Sála v starej sýpke' })
-  await page.getByLabel('Meno a priezvisko').fill('Irena Kontaktná')
-  await page.getByLabel('E-mail').fill('irena@example.com')
-  await page.getByLabel('Správa').fill('Radi by sme u vás oslávili šesťdesiatku.')
-  await page.getByRole('button', { name: 'Odoslať správu' }).click()
-  await expect(page.getByText('správa je u nás')).toBeVisible()
+    // The form of /kontakt is an enquiry, too, once a hall is chosen.
+    await page.goto('/kontakt')
+    await page.getByLabel('Sála', { exact: true }).selectOption({ label: 'Sála v starej sýpke' })
+    await page.getByLabel('Meno a priezvisko').fill('Irena Kontaktná')
+    await page.getByLabel('E-mail').fill('irena@example.com')
+    await page.getByLabel('Správa').fill('Radi by sme u vás oslávili šesťdesiatku.')
+    await page.getByRole('button', { name: 'Odoslať správu' }).click()
+    await expect(page.getByText('správa je u nás')).toBeVisible()
 
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, '/hall-demands')
-  await page.getByRole('table').getByText('Hana Jablonská', { exact: true }).click()
-  await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
-  await page.goto('/hall-demands')
-  await page.getByRole('table').getByText('Irena Kontaktná', { exact: true }).click()
-  await expect(page.getByText('Radi by sme u vás oslávili šesťdesiatku.')).toBeVisible()
-})
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(page, '/hall-demands')
+    await page.getByRole('table').getByText('Hana Jablonská', { exact: true }).click()
+    await expect(page.getByText('krstiny', { exact: true })).toBeVisible()
+    await page.goto('/hall-demands')
+    await page.getByRole('table').getByText('Irena Kontaktná', { exact: true }).click()
+    await expect(page.getByText('Radi by sme u vás oslávili šesťdesiatku.')).toBeVisible()
+  },
+)
 
 test('without scripts the contact form works, too, and nothing typed is lost', async ({
   browser,

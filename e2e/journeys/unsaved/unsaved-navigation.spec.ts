@@ -6,42 +6,46 @@ import { expectNoBarriers } from '../../src/pages/axe.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('Back and Forward ask before they close a drawer with typed values', async ({ page, request }) => {
-  const owner = await ownerAt(request)
-  await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Vrátená' })
-  await signIn(page, '/vouchers')
-  const drawer = page.getByRole('dialog', { name: 'Darčekový poukaz' })
-  const reason = drawer.getByLabel('Dôvod')
-  const question = closeQuestion(page)
-  const beginToVoid = async () => {
-    await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).click()
-    await reason.fill('Omyl')
-  }
-  await page.getByRole('button', { name: /Vrátená/ }).click()
-  await beginToVoid()
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await expectNoBarriers(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(reason).toHaveValue('Omyl')
-  await expect(page).toHaveURL(/poukaz=/)
-  await page.goBack()
-  await question.getByRole('button', { name: 'Zahodiť' }).click()
-  await expect(drawer).toBeHidden()
-  await expect(page).not.toHaveURL(/poukaz=/)
+test(
+  'Back and Forward ask before they close a drawer with typed values',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    const owner = await ownerAt(request)
+    await owner.add('vouchers', { value: 5_000, method: 'cash', buyer_name: 'Vrátená' })
+    await signIn(page, '/vouchers')
+    const drawer = page.getByRole('dialog', { name: 'Darčekový poukaz' })
+    const reason = drawer.getByLabel('Dôvod')
+    const question = closeQuestion(page)
+    const beginToVoid = async () => {
+      await drawer.getByRole('button', { name: 'Zrušiť poukaz' }).click()
+      await reason.fill('Omyl')
+    }
+    await page.getByRole('button', { name: /Vrátená/ }).click()
+    await beginToVoid()
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(reason).toHaveValue('Omyl')
+    await expect(page).toHaveURL(/poukaz=/)
+    await page.goBack()
+    await question.getByRole('button', { name: 'Zahodiť' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page).not.toHaveURL(/poukaz=/)
 
-  await page.getByRole('button', { name: /Vrátená/ }).click()
-  await drawer.getByRole('button', { name: 'Zavrieť' }).click()
-  await page.goBack()
-  await beginToVoid()
-  await page.goForward()
-  await question.getByRole('button', { name: 'Zostať tu' }).click()
-  await expect(reason).toHaveValue('Omyl')
-  await page.goForward()
-  await question.getByRole('button', { name: 'Zahodiť' }).click()
-  await expect(drawer).toBeHidden()
-})
+    await page.getByRole('button', { name: /Vrátená/ }).click()
+    await drawer.getByRole('button', { name: 'Zavrieť' }).click()
+    await page.goBack()
+    await beginToVoid()
+    await page.goForward()
+    await question.getByRole('button', { name: 'Zostať tu' }).click()
+    await expect(reason).toHaveValue('Omyl')
+    await page.goForward()
+    await question.getByRole('button', { name: 'Zahodiť' }).click()
+    await expect(drawer).toBeHidden()
+  },
+)
 
 test('the search, a link and a reload ask before they take away what is typed in a drawer', async ({
   page,
