@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './src/browser.ts'
-import { withinTestRun } from './src/effort.ts'
 import { propertyCount, origin } from './src/properties.ts'
 import { picturesProject } from './src/pictures-project.ts'
 import { picturesServer, root, serversOf } from './src/servers.ts'
@@ -11,9 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/e2e'),
   workers: propertyCount,
-  // The journeys of a worker share one property, where one can affect another's booking; a journey that passes at the
-  // second attempt is listed as flaky.
-  retries: 1,
+  // A journey that passes only at a second attempt hides a fault.
+  retries: 0,
   // Limits for what hangs: a busy machine may stop for many seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -24,8 +22,8 @@ export default defineConfig({
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs time, and is needed only after failures.
-    trace: 'on-first-retry',
+    // Recording costs time; a single red journey is recorded with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath,
@@ -41,9 +39,14 @@ export default defineConfig({
     },
   },
   // The longest first.
-  projects: [...(withinTestRun ? [picturesProject] : []), { name: 'journeys', testDir: './journeys' }],
+  projects: [
+    picturesProject,
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'screens', testDir: './screens' },
+  ],
   webServer: [
     ...Array.from({ length: propertyCount }, (_, property) => serversOf(property)).flat(),
-    ...(withinTestRun ? [picturesServer] : []),
+    // A run without the pictures does not need their server.
+    ...(process.env.E2E_PICTURES === '0' ? [] : [picturesServer]),
   ],
 })

@@ -29,7 +29,7 @@ async function keepPicture(page: Page, look: string, screen: string): Promise<vo
 }
 
 /** One run reports all faults of a screen, so that none waits for another run. */
-const demand = expect.configure({ soft: true, timeout: 4_000 })
+const demand = expect.configure({ soft: true })
 
 /** Checks the open screen in both colour schemes, at desktop and phone width. */
 async function lookAt(page: Page, screen: string): Promise<void> {
@@ -46,8 +46,31 @@ async function lookAt(page: Page, screen: string): Promise<void> {
   await expectNoSidewaysScroll(page, demand)
 }
 
+/** The gate opens each screen once, at the desk; the rest of the looks are a test of their own. */
+async function expectNoBarrierAtDesk(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize(frontDesk)
+  await wearSkin(page, 'light')
+  await settled(page)
+  // A label of the menu is pale for a moment while the next screen arrives; a real barrier stays.
+  await expect(async () => expect(await barriersOn(page), screen).toEqual([])).toPass()
+}
+
 for (const screen of backOfficeScreens)
-  test(`${screen} has no barriers`, async ({ frontDesk: page }) => {
+  test(`${screen} opens without barriers`, { tag: '@gate' }, async ({ frontDesk: page }) => {
+    const path = await openable(page.request, screen)
+    test.skip(path === null, 'there is no record to open')
+    await turnTo(page, path ?? screen)
+    await expectNoBarrierAtDesk(page, screen)
+  })
+
+for (const screen of bareScreens)
+  test(`${screen} opens without barriers`, { tag: '@gate' }, async ({ page }) => {
+    await page.goto(screen)
+    await expectNoBarrierAtDesk(page, screen)
+  })
+
+for (const screen of backOfficeScreens)
+  test(`${screen} has no barriers in any look`, async ({ frontDesk: page }) => {
     const path = await openable(page.request, screen)
     test.skip(path === null, 'there is no record to open')
     await page.setViewportSize(frontDesk)
@@ -56,7 +79,7 @@ for (const screen of backOfficeScreens)
   })
 
 for (const screen of bareScreens)
-  test(`${screen} has no barriers`, async ({ page }) => {
+  test(`${screen} has no barriers in any look`, async ({ page }) => {
     await page.goto(screen)
     await lookAt(page, screen)
   })

@@ -1,19 +1,28 @@
-/** Number of properties, one for each worker, so that no journey meets another worker's guests. */
-export const propertyCount = Number(process.env.E2E_PROPERTIES ?? 2)
+import { availableParallelism } from 'node:os'
+import { freePorts } from './free-ports.ts'
 
-const firstPort = Number(process.env.E2E_PORT ?? 3190)
+/** Number of properties, one for each worker, so that no journey meets another worker's guests. */
+export const propertyCount = Number(process.env.E2E_PROPERTIES ?? Math.min(4, availableParallelism()))
+
+/** Ports of a property: the product, the demo layer and the card gateway. */
+const PORTS_EACH = 3
+
+/** The first process asks for all ports; the workers that it starts read them from their environment. */
+process.env.E2E_PORTS ??= freePorts(PORTS_EACH * propertyCount + 1).join(',')
+const ports = process.env.E2E_PORTS.split(',').map(Number)
+const portAt = (index: number): number => ports[index] ?? 0
 
 /** Port of a property, counted from 0. */
-export const portOf = (property: number): number => firstPort + 50 * property
+export const portOf = (property: number): number => portAt(PORTS_EACH * property)
 
 /** Port of the demo layer's page; calls that the layer does not answer go on to the property. */
-export const demoPortOf = (property: number): number => portOf(property) + 500
+export const demoPortOf = (property: number): number => portAt(PORTS_EACH * property + 1)
 
 /** Port of the card gateway's local server, which a property reaches once an owner has typed its keys. */
-export const gatewayPortOf = (property: number): number => portOf(property) + 10
+export const gatewayPortOf = (property: number): number => portAt(PORTS_EACH * property + 2)
 
 /** Where the server of the kept pictures listens. */
-export const picturesPort = portOf(propertyCount)
+export const picturesPort = portAt(PORTS_EACH * propertyCount)
 
 export const originAt = (port: number): string => `http://127.0.0.1:${port}`
 

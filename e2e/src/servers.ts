@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeDataFolder } from './data-folder.ts'
 import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from './properties.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -13,7 +14,7 @@ function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
   const folder = mkdtempSync(join(tmpdir(), 'dvor-e2e-'))
   process.env.E2E_DATA_DIR = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  process.on('exit', () => removeDataFolder(folder))
   return folder
 }
 const dataDir = dataFolder()

@@ -8,7 +8,7 @@ import { findFreeStay } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 import { Disturber } from '../../src/walk-disturbances.ts'
 
-/** Two walks in `script/test`; `npm run soak` walks as often as its effort says, again and again. */
+/** Two walks, more by `TEST_EFFORT`. */
 const walks = 2 * effort
 const steps = 7
 /** Weeks of the sample that no other journey needs. */
