@@ -21,6 +21,27 @@ async function expectSoundOnSmallPhone(page: Page): Promise<void> {
   await expect(() => expectNoBarriers(page)).toPass({ timeout: 20_000 })
 }
 
+/** Pages that most visitors see, each at one width; their other widths and the other pages follow below. */
+const ten = [
+  ['/uvod', 1440],
+  ['/ubytovanie', 390],
+  ['/ubytovanie/apartman-pod-krovom', 1440],
+  ['/cennik', 390],
+  ['/aktivity', 1440],
+  ['/sezonne-ponuky', 390],
+  ['/kontakt', 768],
+  ['/galeria', 390],
+  ['/blog', 768],
+  ['/neznama-stranka', 390],
+] as const
+
+for (const [path, width] of ten)
+  test(`${path} looks as before at ${width} px`, { tag: '@gate' }, async ({ page }) => {
+    await page.goto(path)
+    if (path.includes('/ubytovanie/')) await seeCalendar(page)
+    await expectKeptPictures(page, path.slice(1).replaceAll('/', '-'), { only: width })
+  })
+
 test('public pages look as before, have no barriers, and fit a small phone', async ({ page }) => {
   const paths = oneOfEach(await listedPaths(page.request))
   const slovak = paths.filter((path) => !isEnglish(path))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeDataFolder } from './data-folder.ts'
@@ -13,6 +13,8 @@ export const root = join(import.meta.dirname, '../..')
 function dataFolder(): string {
   if (process.env.E2E_DATA_DIR) return process.env.E2E_DATA_DIR
   const folder = mkdtempSync(join(tmpdir(), 'dvor-e2e-'))
+  // The database's account may pass through.
+  chmodSync(folder, 0o711)
   process.env.E2E_DATA_DIR = folder
   process.on('exit', () => removeDataFolder(folder))
   return folder

@@ -122,58 +122,58 @@ test('an owner signs out a lost phone, and adds codes of an application to the p
   await (await ownerAt(request)).edit(`/users/${id}`, { blocked: true })
 })
 
-test('another account for transfers is saved after the password, and nothing typed is lost before', async ({
+test(
+  'another account for transfers is saved after the password, and nothing typed is lost before',
+  { tag: '@gate' },
+  async ({ page, request, refusals }) => {
+    refusals.expect(403, /\/api\/global-settings$/)
+    const owner = await ownerAt(request)
+    const { iban, phone } = await owner.read('/global-settings')
+    try {
+      await signIn(page, '/global-settings')
+      const account = page.getByLabel('IBAN', { exact: true })
+      const number = page.getByLabel('Telefón', { exact: true })
+      const save = page.getByRole('button', { name: 'Uložiť', exact: true })
+      const question = page.getByRole('dialog', { name: 'Ste to vy?' })
+      await account.fill('SK68 0720 0002 8919 8742 6353')
+      await number.fill('+421 900 555 666')
+
+      await refuseOnce(page, 'PUT', '**/api/global-settings')
+      await save.click()
+      await question.getByRole('button', { name: 'Zrušiť' }).click()
+      await expect(account).toHaveValue('SK68 0720 0002 8919 8742 6353')
+      await expect(number).toHaveValue('+421 900 555 666')
+      expect(await owner.read('/global-settings')).toMatchObject({ iban, phone })
+
+      await refuseOnce(page, 'PUT', '**/api/global-settings')
+      await save.click()
+      await question.getByLabel('Heslo', { exact: true }).fill(admin.password)
+      await question.getByRole('button', { name: 'Potvrdiť' }).click()
+      await expect(question).toBeHidden()
+      await expect
+        .poll(() => owner.read('/global-settings'))
+        .toMatchObject({ iban: 'SK6807200002891987426353', phone: '+421 900 555 666' })
+      await page.reload()
+      await expect(account).toHaveValue(/^SK68 ?0720/)
+      await expect(number).toHaveValue('+421 900 555 666')
+    } finally {
+      await owner.edit('/global-settings', { iban, phone })
+    }
+  },
+)
+
+test('a person who is no administrator any more reads so on the next screen', async ({
   page,
   request,
   refusals,
 }) => {
-  refusals.expect(403, /\/api\/global-settings$/)
-  const owner = await ownerAt(request)
-  const { iban, phone } = await owner.read('/global-settings')
-  try {
-    await signIn(page, '/global-settings')
-    const account = page.getByLabel('IBAN', { exact: true })
-    const number = page.getByLabel('Telefón', { exact: true })
-    const save = page.getByRole('button', { name: 'Uložiť', exact: true })
-    const question = page.getByRole('dialog', { name: 'Ste to vy?' })
-    await account.fill('SK68 0720 0002 8919 8742 6353')
-    await number.fill('+421 900 555 666')
-
-    await refuseOnce(page, 'PUT', '**/api/global-settings')
-    await save.click()
-    await question.getByRole('button', { name: 'Zrušiť' }).click()
-    await expect(account).toHaveValue('SK68 0720 0002 8919 8742 6353')
-    await expect(number).toHaveValue('+421 900 555 666')
-    expect(await owner.read('/global-settings')).toMatchObject({ iban, phone })
-
-    await refuseOnce(page, 'PUT', '**/api/global-settings')
-    await save.click()
-    await question.getByLabel('Heslo', { exact: true }).fill(admin.password)
-    await question.getByRole('button', { name: 'Potvrdiť' }).click()
-    await expect(question).toBeHidden()
-    await expect
-      .poll(() => owner.read('/global-settings'))
-      .toMatchObject({ iban: 'SK6807200002891987426353', phone: '+421 900 555 666' })
-    await page.reload()
-    await expect(account).toHaveValue(/^SK68 ?0720/)
-    await expect(number).toHaveValue('+421 900 555 666')
-  } finally {
-    await owner.edit('/global-settings', { iban, phone })
-  }
+  const { id, email } = await newColleague(request)
+  await signInByForm(page, email)
+  await expect(page.getByRole('heading', { name: 'Dnes prichádzajú' })).toBeVisible()
+  refusals.expect(401, /\/api\//)
+  refusals.expect(403, /\/api\//)
+  await (await ownerAt(request)).edit(`/users/${id}`, { role: 'authenticated' })
+  await page.getByRole('link', { name: 'Rezervácie' }).first().click()
+  await expect(page.getByText('K tejto stránke nemáte prístup!')).toBeVisible()
+  await expect(page).toHaveURL(/\/not-allowed$/)
 })
-
-test(
-  'a person who is no administrator any more reads so on the next screen',
-  { tag: '@gate' },
-  async ({ page, request, refusals }) => {
-    const { id, email } = await newColleague(request)
-    await signInByForm(page, email)
-    await expect(page.getByRole('heading', { name: 'Dnes prichádzajú' })).toBeVisible()
-    refusals.expect(401, /\/api\//)
-    refusals.expect(403, /\/api\//)
-    await (await ownerAt(request)).edit(`/users/${id}`, { role: 'authenticated' })
-    await page.getByRole('link', { name: 'Rezervácie' }).first().click()
-    await expect(page.getByText('K tejto stránke nemáte prístup!')).toBeVisible()
-    await expect(page).toHaveURL(/\/not-allowed$/)
-  },
-)

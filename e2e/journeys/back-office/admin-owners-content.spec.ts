@@ -16,34 +16,30 @@ async function ownersHeaders(request: APIRequestContext) {
 
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`
 
-test(
-  'the statistics show the API’s figures as chart, table and file',
-  { tag: '@gate' },
-  async ({ page, request }) => {
-    await signIn(page)
-    await page.getByRole('link', { name: 'Štatistiky' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Štatistiky' })).toBeVisible()
-    await page.getByRole('button', { name: 'Tento mesiac' }).click()
-    await expect(page).toHaveURL(/from=\d{4}-\d{2}-01/)
-    const { searchParams } = new URL(page.url())
-    const headers = await ownersHeaders(request)
-    const answer = await request.get(`/api/analytics?${searchParams}`, { headers })
-    const { totals } = await answer.json()
-    await expect(page.getByText(formatMoney(totals.room_revenue)).first()).toBeVisible()
+test('the statistics show the API’s figures as chart, table and file', async ({ page, request }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Štatistiky' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Štatistiky' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tento mesiac' }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-01/)
+  const { searchParams } = new URL(page.url())
+  const headers = await ownersHeaders(request)
+  const answer = await request.get(`/api/analytics?${searchParams}`, { headers })
+  const { totals } = await answer.json()
+  await expect(page.getByText(formatMoney(totals.room_revenue)).first()).toBeVisible()
 
-    const card = page.getByRole('region', { name: 'Podľa izieb' })
-    await card.getByText('Ukázať ako tabuľku').click()
-    await expect(card.getByRole('table')).toBeVisible()
-    const download = page.waitForEvent('download')
-    await card.getByRole('button', { name: /Stiahnuť ako CSV/ }).click()
-    const text = await readFile(await (await download).path(), 'utf8')
-    expect(text.startsWith('\uFEFFIzba;Tržby za ubytovanie;')).toBe(true)
-    await expectNoBarriers(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.getByRole('region', { name: 'Obsadenosť' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  },
-)
+  const card = page.getByRole('region', { name: 'Podľa izieb' })
+  await card.getByText('Ukázať ako tabuľku').click()
+  await expect(card.getByRole('table')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: /Stiahnuť ako CSV/ }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.startsWith('\uFEFFIzba;Tržby za ubytovanie;')).toBe(true)
+  await expectNoBarriers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('region', { name: 'Obsadenosť' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
 
 test('an offer is created in a dialog, put first by keyboard and by mouse, and taken back', async ({
   page,

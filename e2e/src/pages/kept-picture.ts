@@ -33,19 +33,22 @@ interface Look {
   mask?: readonly Locator[]
   /** Whether the smallest phone is compared too. */
   onSmallest?: boolean
+  /** The only width (px) that is compared. */
+  only?: (typeof widths)[number]['width']
 }
 
 /**
- * Compares the page at its widths with its kept pictures. One pixel in two hundred of the smaller picture may
+ * Compares the page at its widths, or at a single one, with its kept pictures. One pixel in two hundred of the smaller picture may
  * differ.
  */
 export async function expectKeptPictures(
   page: Page,
   name: string,
-  { mask = [], onSmallest = false }: Look = {},
+  { mask = [], onSmallest = false, only }: Look = {},
 ): Promise<void> {
   await page.evaluate(applyStyle, flat)
-  for (const { width, scale } of onSmallest ? [smallest, ...widths] : widths) {
+  const compared = widths.filter(({ width }) => only === undefined || width === only)
+  for (const { width, scale } of onSmallest ? [smallest, ...compared] : compared) {
     await page.setViewportSize({ width, height: 900 })
     // Sticky elements would be where the last step has scrolled to.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
