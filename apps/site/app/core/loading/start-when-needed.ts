@@ -2,8 +2,8 @@
 
 /**
  * Holds presses on what carries `data-awaits-script`, which is `aria-busy` meanwhile.
- * @returns ends it, and gives the last press to whatever lies at its place by then. It ends by itself when a pressed
- * field has waited for a second and a half: the browser's own day picker is there at once.
+ * @returns ends it, and gives the last press to whatever lies at its place by then. Only that ends it, however slow the
+ * device: after a limit in time, the press would open the browser's own day picker, or be lost.
  */
 export function holdPresses(): () => void {
   const presses = ['mousedown', 'click']
@@ -17,7 +17,6 @@ export function holdPresses(): () => void {
     if (event.type !== 'click') return
     held = waiting
     held.ariaBusy = 'true'
-    if (held instanceof HTMLInputElement) setTimeout(end, 1500)
   }
   function end() {
     for (const press of presses) removeEventListener(press, hold, true)
@@ -52,7 +51,7 @@ export async function firstPicture(): Promise<void> {
  * address names a part. Lower parts are reached by scrolling.
  * @param hrefs scripts that are fetched at once, four in a task
  * @param begin runs them; rejects when one of them cannot be fetched
- * @param release lets held presses go: once the scripts run, and also where they fail or take four seconds
+ * @param release lets held presses go: once the scripts run, or one of them cannot be fetched
  * @param isWanted whether the first picture alone starts them
  */
 export function startWhenNeeded(
@@ -72,7 +71,6 @@ export function startWhenNeeded(
     // After React has drawn what it only draws in a browser.
     addEventListener('alive', () => setTimeout(release))
     begin().catch(release)
-    setTimeout(release, 4000)
   }
   // Each takes some milliseconds; a press that comes meanwhile must not wait for all of them.
   function fetchNext(first: number) {
