@@ -40,6 +40,8 @@ export interface PlatformOptions {
   eInvoiceFolder?: string
   /** Root secret; every signing and encryption key is derived from it. */
   appSecret: AppSecret
+  /** Work factor of the hash of a voucher's code (`vouchers/voucher-codes.ts`); tests use a lower one. */
+  voucherCost?: number
   /** Origin under which guests reach the site, without a trailing slash. */
   publicUrl: string
   /** Where uploaded files are stored; without it in the data folder. */

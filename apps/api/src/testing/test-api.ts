@@ -86,6 +86,7 @@ async function startOwnApi(
     // The load of the machine must not decide a test.
     pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },
+    voucherCost: 2,
     clock,
     logger: app.log,
     ...overrides,

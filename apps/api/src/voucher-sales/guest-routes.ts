@@ -26,7 +26,7 @@ export function mountVoucherGuests(fastify: FastifyInstance, services: Services)
       body: voucherBalanceRequest,
       response: { 200: voucherBalance },
     },
-    handler: ({ actor, body }) => checkBalance(db, actor, body.code, clock),
+    handler: ({ actor, body }) => checkBalance(db, actor, body.code, services),
   })
   app.post('/reservation-details/:token/voucher', {
     config: { access: 'token' },

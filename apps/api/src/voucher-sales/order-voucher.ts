@@ -37,7 +37,7 @@ export async function orderVoucher(
   services: OrderServices,
   idempotencyKey?: string,
 ): Promise<VoucherOrderResult> {
-  const made = await makeCode()
+  const made = await makeCode(services)
   const { token, number } = await inTransaction(db, (tx) =>
     withIdempotencyKey(tx, idempotencyKey, order, () => storeOrder(tx, actor, order, made, services)),
   )

@@ -24,9 +24,9 @@ export interface MadeCode {
 }
 
 /** Makes the code of a new voucher; slow, so it is called before a transaction begins. */
-export async function makeCode(): Promise<MadeCode> {
+export async function makeCode(services: Pick<VoucherServices, 'voucherCost'>): Promise<MadeCode> {
   const code = newVoucherCode()
-  return { code, code_hash: await hashVoucherCode(code) }
+  return { code, code_hash: await hashVoucherCode(code, services) }
 }
 
 type Values = Omit<

@@ -2,6 +2,7 @@ import type { VoucherBalance } from '@dvor/contract/money/vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Services } from '../platform/services.ts'
 import type { Db } from '../db/database.ts'
 import { limitGuesses, type GuessLimit } from '../platform/http/limit-guesses.ts'
 import { refusedCode } from './refuse-code.ts'
@@ -31,9 +32,15 @@ export const limitVoucherGuesses = <T>(
  * The balance of a voucher, by its code. @throws ApiError `voucher_invalid` with the reason (unknown, not paid, void),
  * `rate_limited`
  */
-export function checkBalance(db: Db, actor: Actor, code: string, clock: Clock): Promise<VoucherBalance> {
+export function checkBalance(
+  db: Db,
+  actor: Actor,
+  code: string,
+  services: Pick<Services, 'clock' | 'voucherCost'>,
+): Promise<VoucherBalance> {
+  const { clock } = services
   return limitVoucherGuesses(db, { actor, code }, clock, async () => {
-    const id = await findVoucherId(db, await hashVoucherCode(code))
+    const id = await findVoucherId(db, await hashVoucherCode(code, services))
     const voucher = id === undefined ? undefined : await findVoucher(db, id, todayIn(clock.now()))
     if (!voucher) throw refusedCode(voucher)
     const { code_end, state, value, balance, valid_until, package_title } = voucher

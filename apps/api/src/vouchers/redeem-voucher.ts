@@ -29,7 +29,7 @@ export async function redeemVoucher(
   code: string,
   services: BookingServices,
 ): Promise<VoucherRedeemed> {
-  const hash = await hashVoucherCode(code)
+  const hash = await hashVoucherCode(code, services)
   return inTransaction(db, async (tx) => {
     const reservation = await lockWithUnits(tx, by)
     return redeemLocked(tx, actor, reservation, hash, services)

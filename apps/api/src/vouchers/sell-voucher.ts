@@ -21,7 +21,7 @@ export async function sellVoucher(
   input: VoucherInput,
   services: VoucherServices,
 ): Promise<FoundVoucher> {
-  const made = await makeCode()
+  const made = await makeCode(services)
   return inTransaction(db, async (tx) => {
     const { method, ...values } = input
     const today = todayIn(services.clock.now())

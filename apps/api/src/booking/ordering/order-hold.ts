@@ -29,7 +29,7 @@ export async function orderHold(
   services: PaymentServices,
   idempotencyKey?: string,
 ): Promise<OrderResult> {
-  const voucher = order.voucher ? await hashVoucherCode(order.voucher) : null
+  const voucher = order.voucher ? await hashVoucherCode(order.voucher, services) : null
   const run = () =>
     inTransaction(db, (tx) =>
       // The slow hash stands for the voucher's code, so that the stored hash of the body does not reveal it.

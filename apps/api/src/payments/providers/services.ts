@@ -27,5 +27,5 @@ export const noticeUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, gateway: G
   `${publicUrl}/api/payments/${gateway}/notifications`
 
 /** Services for payments beside those of the booking: the secret for signatures, and the gateways. */
-export type PaymentServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret'> &
+export type PaymentServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret' | 'voucherCost'> &
   GatewayOptions & { log: Pick<Services['log'], 'warn' | 'error'> }
