@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { PostgresConnection } from './probe.ts'
+import { removeDataDir } from './remove-data-dir.ts'
 import { startPostgres } from './start-postgres.ts'
 
 export interface TestCluster {
@@ -42,7 +43,7 @@ export async function startTestCluster(kept?: string, beneath = tmpdir()): Promi
       await admin.end()
       await server.stop()
       guard.kill('SIGKILL')
-      if (!kept) await rm(folder, { recursive: true, force: true })
+      if (!kept) await removeDataDir(folder)
     },
   }
 }
@@ -63,11 +64,12 @@ function quote(name: string): string {
 
 /**
  * A shell that waits for the end of its input, which comes with the end of this process, and then cleans up. It is
- * detached, so that Ctrl-C does not end it. Nothing is removed where no folder is named.
+ * detached, so that Ctrl-C does not end it. Nothing is removed where no folder is named. The database may lie outside of
+ * the folder, behind a link.
  */
 function guardFolder(folder: string, pid: number): ChildProcess {
   const wait = 'for i in 1 2 3 4 5 6 7 8 9; do kill -0 "$0" 2>/dev/null || break; sleep 0.2; done'
-  const script = `cat >/dev/null; kill -QUIT "$0"; ${wait}; [ -z "$1" ] || rm -rf "$1"`
+  const script = `cat >/dev/null; kill -QUIT "$0"; ${wait}; [ -z "$1" ] || rm -rf "$(readlink -f "$1/postgres")" "$1"`
   const guard = spawn('/bin/sh', ['-c', script, String(pid), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

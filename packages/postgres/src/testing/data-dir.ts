@@ -1,13 +1,14 @@
-import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { removeDataDir } from '../remove-data-dir.ts'
 
 /** Creates an empty DATA_DIR (in `parent`) for one test. Its processes and files are removed afterwards. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, 'dvor-launch-'))
   if (parent === tmpdir()) await chmod(folder, 0o755)
-  onTestFinished(() => removeDataDir(folder))
+  onTestFinished(() => removeWithServer(folder))
   return folder
 }
 
@@ -17,14 +18,10 @@ export async function databasePid(dataDir: string): Promise<number | undefined> 
   return Number.parseInt(text, 10) || undefined
 }
 
-async function removeDataDir(folder: string): Promise<void> {
+async function removeWithServer(folder: string): Promise<void> {
   const pid = await databasePid(folder)
   if (pid) kill(pid)
-  const home = await realpath(join(folder, 'postgres')).catch(() => undefined)
-  // A killed server may still write its last files while they are being removed.
-  const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }
-  if (home) await rm(home, options)
-  await rm(folder, options)
+  await removeDataDir(folder)
 }
 
 function kill(pid: number): void {

@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binariesFor } from '../binaries.ts'
 import { ensureCluster } from '../cluster.ts'
 import { prepareHome } from '../home.ts'
+import { removeDataDir } from '../remove-data-dir.ts'
 
 const silent = () => undefined
 
@@ -14,5 +15,5 @@ export async function setup(): Promise<() => Promise<void>> {
   const home = await prepareHome(folder, silent)
   await ensureCluster(home, await binariesFor(home.account, silent), false)
   process.env.CLUSTER_TEMPLATE = home.cluster
-  return () => rm(folder, { recursive: true, force: true })
+  return () => removeDataDir(folder)
 }
