@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** How many times the fast share of races and random tests is run: once, and more often with a `TEST_EFFORT` above 1. */
+/** How many times the fast share of races and random tests is run: once, and more often where TEST_EFFORT says so. */
 const effort = Number(process.env.TEST_EFFORT ?? 1)
 /** Limits for what hangs; no test passes or fails by the clock. */
 const LIMITS = {
@@ -10,7 +11,7 @@ const LIMITS = {
   expect: { poll: { timeout: 20_000 } },
 }
 /** Set up before every file of tests. */
-const SETUP = ['./tooling/tests/property-seed.ts']
+const SETUP = ['./tooling/property-seed.ts']
 const EXCLUDED = ['**/node_modules/**', '**/build/**']
 
 /**
@@ -56,7 +57,5 @@ const api = {
   },
 }
 
-/** One more than the cores of a small machine: a test often waits for the database or for another process. */
-const maxWorkers = 3
-
-export default defineConfig({ test: { projects: [plain, api], maxWorkers } })
+/** Files named `*.long.test.ts` belong to the whole run; `script/test` leaves them out (tooling/test/steps.ts). */
+export default defineConfig({ test: { projects: [plain, api], maxWorkers: availableParallelism() } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDocuments } from './check-documents.ts'
 import { ROOT } from './project.ts'
-import { makeProject } from './tests/testing-project.ts'
+import { makeProject } from './testing-project.ts'
 
 const OTHER = {
   'docs/other.md': '# Other\n\n## When it fails\n',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
 import { findTestRunnerInPrograms } from './checks/without-test-runner.ts'
-import { makeProject } from './tests/testing-project.ts'
+import { makeProject } from './testing-project.ts'
 
 const manifest = (dependencies: Record<string, string>, devDependencies: Record<string, string> = {}) =>
   JSON.stringify({ dependencies, devDependencies })

@@ -3,7 +3,7 @@ import { checkMigrations } from './check-migrations.ts'
 import { judgeMigration } from './checks/migrations/judge-migration.ts'
 import { readStatements } from './checks/migrations/statements.ts'
 import { ROOT } from './project.ts'
-import { makeProject } from './tests/testing-project.ts'
+import { makeProject } from './testing-project.ts'
 
 const earlier = readStatements(`
   CREATE TABLE "rooms" ("id" uuid PRIMARY KEY, "state" text, CONSTRAINT "room_name" UNIQUE("name"),

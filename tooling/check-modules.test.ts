@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkModules } from './check-modules.ts'
-import { makeProject } from './tests/testing-project.ts'
+import { makeProject } from './testing-project.ts'
 
 const order = { source: 'packages/shop/src', modules: ['stock', 'orders'] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
 import { ROOT } from './project.ts'
-import { makeProject } from './tests/testing-project.ts'
+import { makeProject } from './testing-project.ts'
 
 const CODE = 'export const answer = 42\n'
 

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inputHash } from './input-hash.ts'
-import { makeProject } from './tests/testing-project.ts'
+import { makeProject } from './testing-project.ts'
 
 const FILES = { 'site/a.ts': 'a', 'site/deep/b.css': 'b', 'lock.json': '{}' }
 const INPUTS = ['site', 'lock.json']

@@ -7,6 +7,12 @@ die() {
   exit 1
 }
 
+# Whether files can be made in a folder; asked by making one, because root may write where a disk is read-only.
+can_write() {
+  local probe
+  probe=$(mktemp "$1/.probe-XXXXXX" 2>/dev/null) && rm -f "$probe"
+}
+
 # Node of at least version 20 runs npm; npm then brings the exact Node that runs the product.
 require_node() {
   command -v node >/dev/null 2>&1 || die 'Node 20 or newer is needed and was not found; see https://nodejs.org'

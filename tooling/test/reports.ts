@@ -22,8 +22,7 @@ export function countVitest(report: unknown): Count {
 }
 
 /**
- * Counts a report of Playwright's json reporter. A test that passed when repeated has passed; a list names such tests
- * as flaky.
+ * Counts a report of Playwright's json reporter. A test that passed only when it was repeated has failed.
  */
 export function countPlaywright(report: unknown): Count {
   const { stats = {}, errors = [] } = report as {
@@ -31,7 +30,7 @@ export function countPlaywright(report: unknown): Count {
     errors?: unknown[]
   }
   return {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: (stats.unexpected ?? 0) + errors.length,
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length,
   }
 }
