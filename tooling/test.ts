@@ -3,13 +3,12 @@ import { runStages, summarize } from './test/run-stages.ts'
 import { scratchFolder } from './test/scratch-folder.ts'
 import { cores, stagesOf, type Size } from './test/steps.ts'
 
-const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
-
 /** @throws Error for words that do not fit together */
 function chosenSize(): Size {
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const [since = 'HEAD', ...more] = positionals
   if (more.length > 0 || (values.all && values.changed) || (!values.changed && positionals.length > 0))
     throw new Error('Usage: script/test [--all | --changed [REVISION]]')
