@@ -112,6 +112,10 @@ export function monthsAfter(day: Day, months: number): Day {
   return same < last ? same : last
 }
 
+/** Whether it is the last day of a February. */
+export const endsFebruary = (day: Day): boolean =>
+  day.slice(5, 7) === '02' && addDays(day, 1).slice(5) === '03-01'
+
 /** Monday of the day's week. */
 export function startOfWeek(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day))

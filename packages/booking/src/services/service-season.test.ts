@@ -63,6 +63,12 @@ describe('a season that repeats', () => {
     ])
   })
 
+  it('to the end of February holds on 29 February, too', () => {
+    const winter = season('2026-12-01', '2027-02-28')
+    expect(days(winter, '2028-02-29', '2028-03-01', '2029-03-01')).toEqual([true, false, false])
+    expect(days(season('2028-02-01', '2028-02-28'), '2032-02-28', '2032-02-29')).toEqual([true, false])
+  })
+
   it('of a whole year or more never ends', () => {
     for (const until of ['2027-04-30', '2027-05-01', '2029-01-01'])
       expect(

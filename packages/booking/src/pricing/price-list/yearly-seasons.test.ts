@@ -36,6 +36,19 @@ it('takes 29 February for the end of the 28th in a common year', () => {
   ])
 })
 
+it('to the end of February holds on 29 February, too', () => {
+  const winter = yearly('2026-12-01', '2027-02-28')
+  expect(datesOf(winter, '2028-02-29', '2028-02-29')).toEqual(['2027-12-01/2028-02-29'])
+  expect(datesOf(winter, '2029-02-28', '2029-03-01')).toEqual(['2028-12-01/2029-02-28'])
+  const wholeYear = yearly('2026-03-01', '2027-02-28')
+  expect(datesOf(wholeYear, '2028-02-29', '2028-03-01')).toEqual([
+    '2027-03-01/2028-02-29',
+    '2028-03-01/2029-02-28',
+  ])
+  // The owner of a season that ends before the leap day of its own year has left it out.
+  expect(datesOf(yearly('2028-02-01', '2028-02-28'), '2032-02-29', '2032-02-29')).toEqual([])
+})
+
 it('comes next in the first year in which it is not over', () => {
   const newYear = yearly('2027-12-28', '2028-01-02')
   expect(nextOccurrence(newYear, '2028-01-02').valid_to).toBe('2028-01-02')

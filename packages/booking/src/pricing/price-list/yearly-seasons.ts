@@ -1,4 +1,4 @@
-import { dayParts, isDay, type Day } from '@dvor/format/days.ts'
+import { addDays, dayParts, endsFebruary, isDay, type Day } from '@dvor/format/days.ts'
 
 /** Dates of a season, the last night included. */
 export interface SeasonDates {
@@ -11,14 +11,15 @@ export interface SeasonDates {
 const inYear = (day: Day, years: number): Day =>
   `${String(dayParts(day).year + years).padStart(4, '0')}${day.slice(4)}`
 
-/**
- * The same date so many years later. In a common year 29 February means the end of the 28th: a season that begins with
- * it begins on 1 March, one that ends with it ends on the 28th.
- */
-function shifted(day: Day, years: number, leapDay: '03-01' | '02-28'): Day {
+/** The same date so many years later; 1 March for a 29 February that the year has not. */
+function firstDay(day: Day, years: number): Day {
   const same = inYear(day, years)
-  return isDay(same) ? same : `${same.slice(0, 5)}${leapDay}`
+  return isDay(same) ? same : inYear(`${day.slice(0, 5)}03-01`, years)
 }
+
+/** The same date so many years later; a season to the end of February ends with it in every year. */
+const lastDay = (day: Day, years: number): Day =>
+  endsFebruary(day) ? addDays(inYear(`${day.slice(0, 5)}03-01`, years), -1) : inYear(day, years)
 
 /** The season as it comes back so many years later. */
 export const yearsLater = <Row extends SeasonDates>(row: Row, years: number): Row =>
@@ -26,8 +27,8 @@ export const yearsLater = <Row extends SeasonDates>(row: Row, years: number): Ro
     ? row
     : {
         ...row,
-        valid_from: shifted(row.valid_from, years, '03-01'),
-        valid_to: shifted(row.valid_to, years, '02-28'),
+        valid_from: firstDay(row.valid_from, years),
+        valid_to: lastDay(row.valid_to, years),
       }
 
 /**
