@@ -87,7 +87,7 @@ function journeys(size: Size): Step {
     title: 'journeys',
     command: 'playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PROPERTIES: String(Math.min(cores, 4)) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, count: countPlaywright },
   }
 }

@@ -168,7 +168,7 @@ test('a coupon is stopped and started from its list, which shows the columns cho
 
 /**
  * A test of the menu's declaration proves that each entry leads to a declared screen, and `npm run screens` opens all of
- * these; here some are pressed, in soak all.
+ * these; here some are pressed, all with a larger `TEST_EFFORT`.
  */
 const pressed = (index: number) => effort > 1 || index % 12 === 0
 

@@ -18,8 +18,8 @@ test(
         return [backgroundColor, color, borderTopColor].join(' ')
       })
     const freeLooks = await looksOf(free.first())
-  // The shown months may be free to the last day. Once an arrival is chosen, the days before it are barred.
-  await free.nth(2).click()
+    // The shown months may be free to the last day. Once an arrival is chosen, the days before it are barred.
+    await free.nth(2).click()
     const barredLooks = await looksOf(days.and(page.locator('[aria-disabled="true"]')).first())
     const chosenLooks = await looksOf(page.locator('[data-selection-start]').first())
     expect(new Set([freeLooks, barredLooks, chosenLooks]).size).toBe(3)
