@@ -1,29 +1,17 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase } from '../testing/databases.ts'
 import { pgbouncerProgram, startPgBouncer, type PgBouncer } from '../testing/servers/pgbouncer.ts'
+import { tally, times } from '../testing/servers/times-at-once.ts'
 import { addUser, signInAs } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { aStay, book, buildProperty, hold, order, type TestProperty } from '../testing/test-property.ts'
-import { inTransaction, openDatabase, openDatabaseBehindPooler, type Database, type Db } from './database.ts'
-import { pipelined } from './pipelined.ts'
-import { sqlState } from './sql-state.ts'
+import type { Database } from './database.ts'
 
-/** Two instances whose requests share three connections of PostgreSQL, twenty at once. */
+/** Connections of PostgreSQL that two instances share. */
 const shared = 3
+/** Requests at once. */
 const atOnce = 20
-/** A statement with this text ends when the test releases the lock. */
-const held = 'pg_advisory_xact_lock_shared(4711)'
-
-const times = <T>(count: number, run: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => run(index)))
-const tally = (values: readonly unknown[]) =>
-  Object.fromEntries(
-    Map.groupBy(values, String)
-      .entries()
-      .map(([key, all]) => [key, all.length]),
-  )
 
 describe.skipIf(!pgbouncerProgram)(
   'through PgBouncer in transaction mode (needs apt-get install pgbouncer)',
@@ -33,12 +21,9 @@ describe.skipIf(!pgbouncerProgram)(
     let there: TestApi
     let property: TestProperty
     let db: Database
-    let keeper: pg.Client
 
     beforeAll(async () => {
       const pool = await copyDatabase()
-      keeper = new pg.Client(pool)
-      await keeper.connect()
       pgbouncer = await startPgBouncer(pool, { default_pool_size: shared })
       const pooler = { ...pgbouncer.connection, max: atOnce }
       here = await startTestApi({ pool, pooler })
@@ -48,33 +33,9 @@ describe.skipIf(!pgbouncerProgram)(
       db = here.api.db
     })
     afterAll(async () => {
-      await keeper.end()
       await there.close()
       await here.close()
       await pgbouncer.close()
-    })
-
-    const countHeld = async () =>
-      (
-        await keeper.query<{ n: number }>(`select count(*)::int as n from pg_locks
-          where locktype = 'advisory' and objid = 4711 and not granted`)
-      ).rows[0]?.n
-
-    /** Keeps the first statements with `held` from ending until all connections of the server run one. */
-    async function onAllConnections<T>(run: () => Promise<T>): Promise<T> {
-      await keeper.query('select pg_advisory_lock(4711)')
-      const running = run()
-      await expect.poll(countHeld, { timeout: 20_000 }).toBe(shared)
-      await keeper.query('select pg_advisory_unlock(4711)')
-      return running
-    }
-
-    test('twenty connections share three of the server', async () => {
-      const found = await onAllConnections(() =>
-        times(atOnce, () => db.$client.query<{ pid: number }>(`select pg_backend_pid() as pid, ${held}`)),
-      )
-      expect(db.$client.totalCount).toBe(atOnce)
-      expect(new Set(found.map(({ rows: [row] }) => row?.pid)).size).toBe(shared)
     })
 
     test('twenty different lists at once answer the same rows', async () => {
@@ -137,20 +98,6 @@ describe.skipIf(!pgbouncerProgram)(
       (select count(*) from history) as history, (select count(*) from outgoing_emails) as emails`)
       ).rows
 
-    test('a failed transaction is rolled back and leaves its connection usable', async () => {
-      await db.execute(sql`create table marks (id int primary key)`)
-      const put = (on: Db, id: number) =>
-        on.$client.query({ name: 'put_mark', text: 'insert into marks values ($1)', values: [id] })
-      await times(atOnce, async (index) => {
-        const twice = inTransaction(db, (tx) => pipelined([put(tx, index), put(tx, index)]))
-        await expect(twice).rejects.toMatchObject({ code: '23505' })
-        await inTransaction(db, (tx) => pipelined([put(tx, 100 + index), put(tx, 200 + index)]))
-      })
-      const { rows } = await db.execute<{ id: number }>(sql`select id from marks where id < 100 or id >= 200`)
-      expect(rows).toHaveLength(atOnce)
-      await db.execute(sql`drop table marks`)
-    })
-
     test('an owner’s change shows at once at both instances, and a session that ends is over at both', async () => {
       const changes: TestApi[] = []
       for (const instance of [here, there]) instance.api.onContentChange(() => changes.push(instance))
@@ -173,23 +120,6 @@ describe.skipIf(!pgbouncerProgram)(
       expect([await status(here), await status(there)]).toEqual([200, 200])
       await there.call('POST', '/jwt/logout', { token: session })
       expect([await status(here), await status(there)]).toEqual([401, 401])
-    })
-
-    test('control: with named statements a connection meets names of others', async () => {
-      const run = async (one: Database) => {
-        const states = await onAllConnections(() =>
-          times(atOnce, (index) =>
-            one.$client
-              .query({ name: 'one_name', text: `select ${index}::int as n, ${held}` })
-              .then(() => 'ok', sqlState),
-          ),
-        )
-        await one.$client.end()
-        return tally(states)
-      }
-      const config = { ...pgbouncer.connection, max: atOnce }
-      expect(await run(openDatabaseBehindPooler(config))).toEqual({ ok: atOnce })
-      expect(await run(openDatabase(config))).toEqual({ ok: shared, '42P05': atOnce - shared })
     })
   },
 )

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { newId } from '../db/ids.ts'
+import { applyMigrations, listMigrations } from '../db/migrations.ts'
 
 /** An empty database, as a restore on another machine has it. */
 export async function emptyDatabase(): Promise<pg.ClientConfig> {
@@ -26,4 +27,14 @@ export async function rowsOf<T extends pg.QueryResultRow>(
   } finally {
     await client.end()
   }
+}
+
+/** A database as it was before the migration with this text, with a connection that is to be ended. */
+export async function olderDatabase(text: string): Promise<{ older: pg.ClientConfig; client: pg.Client }> {
+  const older = await emptyDatabase()
+  const next = listMigrations().findIndex(({ statements }) => statements.some((one) => one.includes(text)))
+  const client = new pg.Client(older)
+  await client.connect()
+  await applyMigrations(client, listMigrations().slice(0, next))
+  return { older, client }
 }
