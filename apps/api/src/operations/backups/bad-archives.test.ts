@@ -1,19 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { zstdDecompressSync } from 'node:zlib'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  entriesOf,
-  forgeArchive,
-  withFittingManifest,
-  type ForgedEntry,
-} from '../../testing/files/forged-archive.ts'
-import { openPackedProperty, tablesIn, type PackedProperty } from '../../testing/fixtures/packed-property.ts'
-import { decryptBytes } from './encrypt-archive.ts'
-import { makeBackup, type InstallationStores } from './make-backup.ts'
+import { encryptProperty, passphrase } from '../../testing/backups/encrypt-property.ts'
+import { damaged, readRefusal } from '../../testing/backups/read-refusal.ts'
+import { silent } from '../../testing/backups/silent-progress.ts'
+import { entriesOf, withFittingManifest, type ForgedEntry } from '../../testing/files/forged-archive.ts'
+import { openPackedProperty, type PackedProperty } from '../../testing/fixtures/packed-property.ts'
+import type { InstallationStores } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let packed: PackedProperty
@@ -28,28 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => packed.close())
 
-const silent = () => undefined
-
-/** The one line that refuses an archive. Also checks that the place is still empty and the archive unchanged. */
-async function refusalOf(content: Buffer | ForgedEntry[], passphrase?: string): Promise<string> {
-  const path = join(folder, 'bad.tar.zst')
-  if (Array.isArray(content)) await forgeArchive(path, content)
-  else await writeFile(path, content)
-  const before = await readFile(path)
-  const refusal: unknown = await restoreBackup(place, { path, passphrase, report: silent }).then(
-    () => new Error('it was restored'),
-    (error: unknown) => error,
-  )
-  expect(refusal).toMatchObject({ name: 'OperationRefused' })
-  expect(await tablesIn(place.pool)).toEqual([])
-  expect(
-    (await readdir(place.dataDir, { recursive: true })).filter(
-      (name) => /\.\w+$/.test(name) && !name.endsWith('.incoming'),
-    ),
-  ).toEqual([])
-  expect((await readFile(path)).equals(before)).toBe(true)
-  return refusal instanceof Error ? refusal.message : ''
-}
+const refusalOf = (content: Buffer | ForgedEntry[], passphrase?: string) =>
+  readRefusal(packed, content, passphrase)
 
 const replaced = (name: string, content: string) =>
   entries.map((entry) => (entry.name === name ? { name, content } : entry))
@@ -57,7 +30,6 @@ const headWith = (change: object): string => {
   const head = entries.find(({ name }) => name === 'dvor.json')
   return JSON.stringify({ ...(JSON.parse(String(head?.content)) as object), ...change })
 }
-const damaged = /^The archive is damaged or cut off: .*; nothing was changed$/
 
 test.for([0, 0.001, 0.3, 0.7, 0.99])('refuses an archive cut off after %d of it', async (part) => {
   const whole = await readFile(archive)
@@ -138,51 +110,12 @@ test('detects omitted rows before the commit, also with a matching manifest', as
   expect(await refusalOf(forged)).toContain('coupons has 0 rows instead of 1')
 })
 
-const passphrase = 'štyri dlhé slová na papieri'
-
-/** Made once for all tests, because deriving its key takes half a second of a processor. */
-let encrypted: Promise<Buffer> | undefined
-
-/** An encrypted backup of the filled property, which a test may change. */
-async function encryptedArchive(): Promise<Buffer> {
-  encrypted ??= makeEncrypted()
-  return Buffer.from(await encrypted)
-}
-
-async function makeEncrypted(): Promise<Buffer> {
-  await makeBackup(packed.filled.stores, { path: encryptedPath(), now: new Date(), passphrase })
-  return readFile(encryptedPath())
-}
-
-const encryptedPath = () => join(folder, 'encrypted.tar.zst.age')
-
-test('an encrypted archive is refused without its passphrase, with another one, cut off or changed', async () => {
-  const content = await encryptedArchive()
+test('an encrypted archive is refused without its passphrase and with another one, and restored with it', async () => {
+  const path = await encryptProperty(packed)
+  const content = await readFile(path)
   expect(content.includes('dvor.json')).toBe(false)
   expect(await refusalOf(content)).toContain('The archive is encrypted: set BACKUP_PASSPHRASE')
   expect(await refusalOf(content, `${passphrase}!`)).toContain('BACKUP_PASSPHRASE is not the one')
-  expect(await refusalOf(content.subarray(0, -1), passphrase)).toMatch(damaged)
-  expect(await refusalOf(content.subarray(0, 150), passphrase)).toContain('nothing was changed')
-  const middle = Math.floor(content.length / 2)
-  content[middle] = (content[middle] ?? 0) ^ 1
-  expect(await refusalOf(content, passphrase)).toMatch(damaged)
-})
-
-test('age itself reads an encrypted archive, and what it encrypts is read here', async () => {
-  const decrypter = new Decrypter()
-  decrypter.addPassphrase(passphrase)
-  const packedTar = await decrypter.decrypt(await encryptedArchive())
-  expect(zstdDecompressSync(packedTar).includes('dvor.json')).toBe(true)
-  const encrypter = new Encrypter()
-  encrypter.setPassphrase(passphrase)
-  encrypter.setScryptWorkFactor(10)
-  const theirs = await encrypter.encrypt(new Uint8Array(200_000).fill(7))
-  const ours = await buffer(Readable.from(decryptBytes(Readable.from([theirs]), passphrase)))
-  expect(ours.equals(Buffer.alloc(200_000, 7))).toBe(true)
-})
-
-test('an encrypted archive is restored with its passphrase', async () => {
-  await encryptedArchive()
-  const { rows } = await restoreBackup(place, { path: encryptedPath(), passphrase, report: silent })
+  const { rows } = await restoreBackup(place, { path, passphrase, report: silent })
   expect(rows).toBeGreaterThan(50)
 })

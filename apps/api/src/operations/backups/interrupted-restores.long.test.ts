@@ -1,15 +1,20 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase, rowsOf } from '../../testing/empty-database.ts'
-import { openPackedProperty, type PackedProperty } from '../../testing/fixtures/packed-property.ts'
+import { openPackedProperty, tablesIn, type PackedProperty } from '../../testing/fixtures/packed-property.ts'
 import { bundledScript } from '../../testing/races/bundled-script.ts'
+import { mountSmallDisk, unmountSmallDisk } from '../../testing/servers/small-disk.ts'
 import { startStuckStore } from '../../testing/servers/stuck-store.ts'
 import { type InstallationStores } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { silent } from '../../testing/silent-progress.ts'
+import { silent } from '../../testing/backups/silent-progress.ts'
 
 let packed: PackedProperty
 
@@ -53,3 +58,34 @@ test(
     expect(await rowsOf(old, `select 1 from reservations where internal_note is null`)).toEqual([])
   },
 )
+
+test('a full disk for the database: nothing is changed', async ({ skip }) => {
+  const small = await mkdtemp(join(tmpdir(), 'dvor-small-'))
+  if (!mountSmallDisk(small, 16)) return skip('mounting is not allowed here')
+  // A server of its own, because a full disk breaks all its databases.
+  const cluster = await startTestCluster()
+  onTestFinished(async () => {
+    await cluster.stop()
+    unmountSmallDisk(small)
+    await rm(small, { recursive: true, force: true })
+  })
+  const pool = await createOn(cluster, small)
+  // Free space below the need of the property.
+  const { bavail, bsize } = await statfs(small)
+  await writeFile(join(small, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 1_500_000)))
+  const options = { path: archive, report: silent }
+  await expect(restoreBackup({ ...place, pool }, options)).rejects.toThrow(
+    'There is no room left for the database; nothing was changed',
+  )
+  expect(await tablesIn(pool)).toEqual([])
+})
+
+/** A database whose files lie in `folder`. */
+async function createOn({ connection }: TestCluster, folder: string): Promise<pg.ClientConfig> {
+  const [owned] = await rowsOf<{ data_directory: string }>(connection, 'show data_directory')
+  const { uid, gid } = await stat(owned?.data_directory ?? '')
+  await chown(folder, uid, gid)
+  await rowsOf(connection, `create tablespace small location '${folder}'`)
+  await rowsOf(connection, 'create database small template template0 tablespace small')
+  return { ...connection, database: 'small' }
+}
