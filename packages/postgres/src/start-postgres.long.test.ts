@@ -1,8 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { makeDataDir } from './testing/data-dir.ts'
-import { start } from './testing/started-postgres.ts'
+import { query, start } from './testing/started-postgres.ts'
+
+test('starts again right after the server itself was killed, clients still connected', async () => {
+  const dataDir = await makeDataDir()
+  const first = await start(dataDir)
+  const client = new pg.Client(first.connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  process.kill(first.pid, 'SIGKILL')
+
+  const second = await start(dataDir)
+  expect(second.adopted).toBe(false)
+  expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await second.stop()
+})
 
 test('two first starts at once end with one server', async () => {
   const dataDir = await makeDataDir()

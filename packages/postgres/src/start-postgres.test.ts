@@ -1,21 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { PostgresConnection } from './probe.ts'
 import { makeDataDir, databasePid } from './testing/data-dir.ts'
 import { spawnHolder } from './testing/spawn-holder.ts'
-import { start } from './testing/started-postgres.ts'
-
-async function query<T extends pg.QueryResultRow>(connection: PostgresConnection, sql: string): Promise<T[]> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return (await client.query<T>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+import { query, start } from './testing/started-postgres.ts'
 
 test('makes the database once and keeps what is in it', async () => {
   const dataDir = await makeDataDir()
@@ -58,20 +46,6 @@ test('takes over a server whose parent was killed', async () => {
   expect([postgres.adopted, postgres.pid]).toEqual([true, pid])
   await postgres.stop()
   expect(await databasePid(dataDir)).toBeUndefined()
-})
-
-test('starts again right after the server itself was killed, clients still connected', async () => {
-  const dataDir = await makeDataDir()
-  const first = await start(dataDir)
-  const client = new pg.Client(first.connection)
-  client.on('error', () => undefined)
-  await client.connect()
-  process.kill(first.pid, 'SIGKILL')
-
-  const second = await start(dataDir)
-  expect(second.adopted).toBe(false)
-  expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  await second.stop()
 })
 
 test('a server that cannot start gives its reason in one line', async () => {
