@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarExport } from '@dvor/contract/calendars/calendar-exports.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import ical, { ICalEventTransparency } from 'ical-generator'
+import ical, { escape, ICalEventTransparency } from 'ical-generator'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
@@ -58,8 +58,11 @@ function calendarText(
   publicUrl: string,
 ): string {
   const calendar = ical({
-    name: title,
-    ...(registration_number && { description: `Registračné číslo: ${registration_number}` }),
+    // The library escapes the texts of events, but not those of the calendar.
+    name: escape(title, false),
+    ...(registration_number && {
+      description: escape(`Registračné číslo: ${registration_number}`, false),
+    }),
     prodId: { company: new URL(publicUrl).hostname, product: 'calendar' },
   })
   // Portals that know the number of a listing (Regulation (EU) 2024/1028) can read it without the words.

@@ -86,6 +86,15 @@ test('lines follow RFC 5545: CRLF, 75 octets at most, the required properties', 
     expect(body).toContain(`\r\n${part}`)
 })
 
+test('signs of the format in a name are escaped', async () => {
+  const title = 'Izba; s výhľadom, \\n a "sadom"'
+  await property.call('PUT', `/accommodation-units/${property.unit}`, { title })
+  const { body } = await open((await addresses()).url)
+  const unfolded = body.replaceAll('\r\n ', '')
+  for (const name of ['NAME', 'X-WR-CALNAME'])
+    expect(unfolded).toContain(`\r\n${name}:Izba\\; s výhľadom\\, \\\\n a "sadom"\r\n`)
+})
+
 test('a cancelled stay is left out, an unpaid order is included until it expires, a hold of minutes never is', async () => {
   const { url } = await addresses()
   const { body: reservation } = await booked('2027-05-03', '2027-05-06')

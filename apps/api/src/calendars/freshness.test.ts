@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { aCalendar, anEvent } from '../testing/files/calendar-text.ts'
 import { PortalPerTest, type PortalProperty } from '../testing/servers/a-portal.ts'
 import { clearExpired } from '../privacy/clear-expired.ts'
 
@@ -38,6 +39,30 @@ describe('freshness', () => {
     await at.portal.pull()
     expect(await at.portal.read()).toMatchObject({ is_stale: true })
     expect(await alerts()).toContain('stale_calendars')
+  })
+})
+
+test('events that cannot be read wholly are counted at the feed and on the dashboard until they can', async () => {
+  const alerts = async () =>
+    ((await at.property.call('GET', '/dashboard')).body as { alerts: { kind: string; count: number }[] })
+      .alerts
+  const days = ['DTSTART;VALUE=DATE:20270503', 'DTEND;VALUE=DATE:20270505']
+  at.server.serves(aCalendar(anEvent(['UID:a', ...days, 'RRULE:FREQ=WEEKLY;UNTIL=2027-05-30'])))
+  expect(await at.portal.pull()).toMatchObject({ problem: null, events: 1 })
+  expect(await at.takenDays()).toEqual([3, 4])
+  expect(await at.portal.read()).toMatchObject({ unread_count: 1 })
+  expect(await alerts()).toContainEqual(expect.objectContaining({ kind: 'unread_events', count: 1 }))
+  at.server.serves(aCalendar(anEvent(['UID:a', ...days])))
+  await at.portal.pull()
+  expect(await at.portal.read()).toMatchObject({ unread_count: 0 })
+  expect((await alerts()).map(({ kind }) => kind)).not.toContain('unread_events')
+})
+
+test('an address that begins with webcal is stored as https', async () => {
+  const body = { accommodation_unit: at.property.unit, title: 'X', url: 'webcal://portal.example/a.ics' }
+  expect(await at.property.call('POST', '/calendar-feeds', body)).toMatchObject({
+    status: 200,
+    body: { url: 'https://portal.example/a.ics' },
   })
 })
 

@@ -26,6 +26,7 @@ const figures: ApiFigures = {
     e_invoices_unset: 0,
     feeds_stale: 0,
     feeds_lost: 0,
+    events_unread: 0,
     conflicts_unseen: 0,
     guests_missing: 4,
     foreigners_due: 5,

@@ -113,6 +113,10 @@ const propertyFigures: Record<
   ],
   feeds_stale: ['Calendars of portals not read for an hour', (property) => property.feeds_stale],
   feeds_lost: ['Calendars of portals not read for a day', (property) => property.feeds_lost],
+  feed_events_unread: [
+    'Events of portal calendars that could not be read wholly',
+    (property) => property.events_unread,
+  ],
   calendar_conflicts_unseen: [
     'Double bookings that nobody has seen',
     (property) => property.conflicts_unseen,

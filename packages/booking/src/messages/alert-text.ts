@@ -16,6 +16,8 @@ const slovak: Sentences = {
   stay_tax_due: () => 'Blíži sa deň, do ktorého treba obci vykázať daň za ubytovanie, alebo už prešiel.',
   stale_calendars: (count) =>
     `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
+  unread_events: (count) =>
+    `Udalosti v kalendároch portálov, ktoré sa nedali celé prečítať: ${count}. Overte si ich noci na portáli.`,
   dead_emails: (count) =>
     `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
   waiting_payments: (count) =>
@@ -47,6 +49,8 @@ const english: Sentences = {
   stay_tax_due: () => 'The day for the stay tax report to the municipality is near or over.',
   stale_calendars: (count) =>
     `Portal calendars that cannot be read: ${count}. The portal may have sold nights that we do not know of.`,
+  unread_events: (count) =>
+    `Events of portal calendars that could not be read wholly: ${count}. Check their nights at the portal.`,
   dead_emails: (count) => `E-mails that could not be sent: ${count}. Call the guest or correct the address.`,
   waiting_payments: (count) =>
     `Payments that have belonged to no booking for a while: ${count}. Assign them or put them aside.`,
@@ -82,6 +86,7 @@ export const alertPaths = {
   foreigners_due: '/guest-register?tab=foreigners',
   stay_tax_due: '/stay-tax',
   stale_calendars: '/calendar-feeds',
+  unread_events: '/calendar-feeds',
   dead_emails: '/outgoing-emails?state=dead',
   waiting_payments: '/payments-inbox?state=open',
   e_invoices_failed: '/invoices',

@@ -118,6 +118,7 @@ export const instant = plain('instant', values.instant)
 export const email = plain('email', values.email)
 export const phone = plain('phone', values.phone)
 export const url = plain('url', values.url)
+export const calendarUrl = plain('url', values.calendarUrl)
 /** A colour as `#rrggbb`, in lower case. */
 export const colour = plain('colour', values.colour)
 export const weekdays = plain('weekdays', z.array(values.weekday).max(7))

@@ -9,6 +9,7 @@ export const alertKind = z.enum([
   'foreigners_due',
   'stay_tax_due',
   'stale_calendars',
+  'unread_events',
   'dead_emails',
   'waiting_payments',
   'e_invoices_failed',

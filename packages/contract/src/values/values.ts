@@ -50,6 +50,12 @@ export const weekday = z.int().min(1).max(7)
 /** Only web addresses, so that `javascript:` and the like never reach a link. */
 export const url = z.url({ protocol: /^https?$/, error: 'invalid_url' }).max(2000)
 
+/** Portals write `webcal://` so that a calendar opens at a click; it is read over https. */
+export const overHttps = (address: string): string => address.replace(/^\s*webcals?:\/\//i, 'https://')
+
+/** Address of a calendar, also one that begins with `webcal://`. */
+export const calendarUrl = z.string().overwrite(overHttps).pipe(url)
+
 /** Scheme, host and port of a web site, as browsers send them: no path, no slash at the end. */
 export const origin = z
   .string()

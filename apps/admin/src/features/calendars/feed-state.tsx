@@ -25,17 +25,21 @@ export function FeedFacts({ feed }: { feed: Feed }) {
         ? t('calendars.triedAt', { when: formatInstant(last_tried_at) })
         : t('calendars.neverRead'),
     last_ok_at ? t('calendars.events', { total: feed.event_count }) : null,
-    feed.unread_count > 0 ? t('calendars.unread', { total: feed.unread_count }) : null,
   ]
   return (
     <>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      {last_error ? (
-        <p className={classes.problem}>
-          <IconAlertTriangle size={16} aria-hidden /> {problemLabel(last_error)}
-        </p>
-      ) : null}
+      {last_error ? <Problem text={problemLabel(last_error)} /> : null}
+      {feed.unread_count > 0 ? <Problem text={t('calendars.unread', { total: feed.unread_count })} /> : null}
     </>
+  )
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className={classes.problem}>
+      <IconAlertTriangle size={16} aria-hidden /> {text}
+    </p>
   )
 }
 

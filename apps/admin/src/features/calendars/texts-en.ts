@@ -15,7 +15,8 @@ export const calendars: English<typeof slovak> = {
   triedAt: 'Last attempt {{when}}',
   neverRead: 'We have not read it yet.',
   events: 'Coming events: {{total}}',
-  unread: 'Unreadable events: {{total}}',
+  unread:
+    'Events that could not be read wholly: {{total}}. We took the nights that are certain; check the others at the portal.',
   freshness: {
     fresh: 'Up to date',
     stale: 'Old',

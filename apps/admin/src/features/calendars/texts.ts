@@ -13,7 +13,8 @@ export const calendars = {
   triedAt: 'Posledný pokus {{when}}',
   neverRead: 'Ešte sme ho nečítali.',
   events: 'Budúce udalosti: {{total}}',
-  unread: 'Nečitateľné udalosti: {{total}}',
+  unread:
+    'Udalosti, ktoré sa nedali celé prečítať: {{total}}. Obsadili sme noci, ktoré sú isté; ostatné si overte na portáli.',
   freshness: {
     fresh: 'Aktuálny',
     stale: 'Starý',

@@ -71,6 +71,7 @@ export const dashboard: English<typeof slovak> = {
     foreigners_due: 'Report them',
     stay_tax_due: 'Open the report',
     stale_calendars: 'See the calendars',
+    unread_events: 'See the calendars',
     dead_emails: 'See what was not sent',
     waiting_payments: 'Assign the payments',
     e_invoices_failed: 'Open the documents',

@@ -67,6 +67,7 @@ export const dashboard = {
     foreigners_due: 'Nahlásiť',
     stay_tax_due: 'Otvoriť výkaz',
     stale_calendars: 'Pozrieť kalendáre',
+    unread_events: 'Pozrieť kalendáre',
     dead_emails: 'Pozrieť, čo neodišlo',
     waiting_payments: 'Priradiť platby',
     e_invoices_failed: 'Otvoriť doklady',

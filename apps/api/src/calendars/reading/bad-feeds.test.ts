@@ -23,7 +23,6 @@ describe('an incomplete calendar is refused', () => {
     ['a page', '<!doctype html><html><body>Sign in</body></html>'],
     ['a contact', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:x\r\nEND:VCARD\r\n'],
     ['words', 'Internal server error'],
-    ['a rule that is none', aCalendar(anEvent(['UID:b', 'DTSTART:20270315', 'RRULE:FREQ=SOMETIMES']))],
   ])('%s', (_name, text) => expect(problemOf(text)).toBe('not_a_calendar'))
 
   test('a calendar that was cut off anywhere', () => {
@@ -34,6 +33,51 @@ describe('an incomplete calendar is refused', () => {
 
   test('an empty calendar is a calendar', () => {
     expect(parseFeed(aCalendar(), today)).toEqual({ events: [], unread: [], cancelled: 0 })
+  })
+})
+
+describe('a bad line costs neither its event nor the others', () => {
+  const good = anEvent(['UID:good', 'DTSTART;VALUE=DATE:20270810', 'DTEND;VALUE=DATE:20270812'])
+  const read = (...lines: string[]) => {
+    const { events, unread } = parseFeed(aCalendar(good, anEvent(['UID:a', ...lines])), today)
+    expect(events).toContainEqual(expect.objectContaining({ uid: 'good', departure: '2027-08-12' }))
+    const nights = events.flatMap(({ uid, arrival, departure }) =>
+      uid === 'a' ? [`${arrival} ${departure}`] : [],
+    )
+    return { nights, unread }
+  }
+  const days = ['DTSTART;VALUE=DATE:20270701', 'DTEND;VALUE=DATE:20270705']
+
+  test.each([
+    ['a line that is not folded', 'DESCRIPTION:Guest arrives late\r\ncall before arrival'],
+    ['a stray line with a semicolon', 'note; call before arrival'],
+    ['an unclosed quote', 'SUMMARY;LANGUAGE="sk:Reserved'],
+    ['a parameter without a value', 'SUMMARY;LANGUAGE:Reserved'],
+    ['a parameter without a name', 'SUMMARY;=sk:Reserved'],
+    ['carriage returns of their own', 'DESCRIPTION:Late\r\r\n arrival\rSUMMARY:Reserved\r'],
+    ['a space behind the name of a part', 'BEGIN:VALARM \r\nEND:VALARM\t'],
+  ])('%s', (_name, line) => {
+    expect(read(...days, line)).toEqual({ nights: ['2027-07-01 2027-07-05'], unread: [] })
+    expect(read(line, ...days)).toEqual({ nights: ['2027-07-01 2027-07-05'], unread: [] })
+  })
+
+  test('an event whose name of part has a space behind it is not lost', () => {
+    const text = aCalendar(good).replace('BEGIN:VEVENT', 'BEGIN:VEVENT ')
+    expect(parseFeed(text, today).events).toHaveLength(1)
+  })
+
+  test.each([
+    ['a start with an unclosed quote', ['DTSTART;TZID="Europe/Bratislava:20270701T140000', 'DURATION:P4D']],
+    ['a start with a parameter without a value', ['DTSTART;VALUE:20270701', 'DURATION:P4D']],
+  ])('%s is read and counted', (_name, lines) =>
+    expect(read(...lines)).toEqual({ nights: ['2027-07-01 2027-07-05'], unread: ['a'] }),
+  )
+
+  test('a rule that the parser refuses leaves the event’s own nights, counted', () => {
+    expect(read(...days, 'RRULE:FREQ=SOMETIMES')).toEqual({
+      nights: ['2027-07-01 2027-07-05'],
+      unread: ['a'],
+    })
   })
 })
 
@@ -63,6 +107,9 @@ test('any file is read or refused, without a fault', () => {
     'STATUS:CANCELLED',
     ' folded',
     'no colon',
+    'SUMMARY;X="a:b',
+    'DTSTART;X:20270312',
+    'RDATE;VALUE=PERIOD:20270312T140000Z/P1D',
   )
   const text = fc.array(fc.oneof(line, fc.string()), { maxLength: 20 })
   fc.assert(

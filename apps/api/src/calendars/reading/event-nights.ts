@@ -10,9 +10,9 @@ export interface EventDays {
 /** An event that reaches this time takes the night. */
 const evening = '18:00'
 
-/** The nights of an all-day event; without an end, or with an end equal to the start, it takes one. */
-export function nightsOfDays(from: Day, until: Day | null): EventDays | null {
-  const departure = until === null || until === from ? addDays(from, 1) : until
+/** The nights of an all-day event; with an end equal to the start it takes one. */
+export function nightsOfDays(from: Day, until: Day): EventDays | null {
+  const departure = until === from ? addDays(from, 1) : until
   return isDay(from) && isDay(departure) && departure > from ? { arrival: from, departure } : null
 }
 
@@ -24,7 +24,12 @@ export function nightsOfDays(from: Day, until: Day | null): EventDays | null {
 export function nightsOfTimes(from: Date, until: Date): EventDays | null {
   if (until <= from) return null
   const arrival = todayIn(from)
-  const lastDay = todayIn(until)
-  const departure = timeIn(until) > evening ? addDays(lastDay, 1) : lastDay
+  const departure = departureAt(until)
   return departure > arrival ? { arrival, departure } : null
+}
+
+/** The day of departure of an event that ends at this moment. */
+export function departureAt(until: Date): Day {
+  const lastDay = todayIn(until)
+  return timeIn(until) > evening ? addDays(lastDay, 1) : lastDay
 }

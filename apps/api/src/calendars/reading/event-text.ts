@@ -19,3 +19,7 @@ export function uidOf(event: ICAL.Component): string {
 /** The title of an event; null without one. */
 export const summaryOf = (event: ICAL.Component): string | null =>
   textOf(event, 'summary').slice(0, longest.summary).toWellFormed() || null
+
+/** Whether the calendar calls the event off. */
+export const isCancelled = (event: ICAL.Component): boolean =>
+  textOf(event, 'status').toUpperCase() === 'CANCELLED'

@@ -34,7 +34,7 @@ describe('events with times take the nights whose evening they touch', () => {
     expect(timed('20270412T215900Z', '20270413T080000Z')).toEqual(['2027-04-12 2027-04-13'])
   })
 
-  test('a zone with rules in the file; an unknown one is the property’s', () => {
+  test('a zone with rules in the file; an unknown one is the property’s, and counted', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Stred Tichomoria',
@@ -49,8 +49,56 @@ describe('events with times take the nights whose evening they touch', () => {
       anEvent(['UID:a', `DTSTART;TZID=${name}:20270413T060000`, `DTEND;TZID=${name}:20270415T060000`])
     const own = parseFeed(aCalendar(zone, event('Stred Tichomoria')), today).events
     expect(own).toMatchObject([{ arrival: '2027-04-12', departure: '2027-04-15' }])
-    const unknown = parseFeed(aCalendar(event('Nikde/Nie')), today).events
-    expect(unknown).toMatchObject([{ arrival: '2027-04-13', departure: '2027-04-15' }])
+    const unknown = parseFeed(aCalendar(event('Nikde/Nie')), today)
+    expect(unknown.events).toMatchObject([{ arrival: '2027-04-13', departure: '2027-04-15' }])
+    expect(unknown.unread).toEqual(['a'])
+  })
+})
+
+describe('a day and a time in one event', () => {
+  test.each([
+    ['day to morning', ['DTSTART;VALUE=DATE:20270701', 'DTEND:20270705T100000'], '2027-07-01 2027-07-05'],
+    ['day to evening', ['DTSTART;VALUE=DATE:20270701', 'DTEND:20270705T210000'], '2027-07-01 2027-07-06'],
+    ['day to its morning', ['DTSTART;VALUE=DATE:20270701', 'DTEND:20270701T100000'], '2027-07-01 2027-07-02'],
+    ['time to day', ['DTSTART:20270701T140000', 'DTEND;VALUE=DATE:20270705'], '2027-07-01 2027-07-05'],
+    [
+      'late in UTC to day',
+      ['DTSTART:20270630T223000Z', 'DTEND;VALUE=DATE:20270705'],
+      '2027-07-01 2027-07-05',
+    ],
+    ['hours of a day', ['DTSTART;VALUE=DATE:20270701', 'DURATION:PT96H'], '2027-07-01 2027-07-05'],
+    ['a part of a day', ['DTSTART;VALUE=DATE:20270701', 'DURATION:PT36H'], '2027-07-01 2027-07-03'],
+    ['no length', ['DTSTART;VALUE=DATE:20270701', 'DURATION:PT0S'], '2027-07-01 2027-07-02'],
+  ])('%s', (_name, lines, nights) => {
+    const { events, unread } = parseFeed(aCalendar(anEvent(['UID:a', ...lines])), today)
+    expect(events.map(({ arrival, departure }) => `${arrival} ${departure}`)).toEqual([nights])
+    expect(unread).toEqual([])
+  })
+})
+
+describe('names of zones', () => {
+  // 20:00 to 06:00 in New York is 02:00 to 12:00 of the next days here.
+  test.each([
+    'America/New_York',
+    '/America/New_York',
+    '/softwarestudio.org/Olson_20011030_5/America/New_York',
+    'Eastern Standard Time',
+    '"Eastern Standard Time"',
+  ])('%s', (zone) => {
+    const lines = [`DTSTART;TZID=${zone}:20270701T200000`, `DTEND;TZID=${zone}:20270703T060000`]
+    expect(days('UID:a', ...lines)).toEqual(['2027-07-02 2027-07-03'])
+  })
+
+  test.each([
+    'W. Europe Standard Time',
+    'Central Europe Standard Time',
+    'Central European Standard Time',
+    'Romance Standard Time',
+    '/freeassociation.sourceforge.net/Europe/Bratislava',
+  ])('%s is the property’s time, and known', (zone) => {
+    const lines = [`DTSTART;TZID=${zone}:20270701T183000`, `DTEND;TZID=${zone}:20270702T003000`]
+    const read = parseFeed(aCalendar(anEvent(['UID:a', ...lines])), today)
+    expect(read).toMatchObject({ events: [{ arrival: '2027-07-01', departure: '2027-07-02' }], unread: [] })
   })
 })
 

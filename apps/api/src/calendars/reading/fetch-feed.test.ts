@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aBooking, aCalendar } from '../../testing/files/calendar-text.ts'
 import { portal, startFeedServer, type FeedServer } from '../../testing/servers/feed-server.ts'
@@ -46,6 +47,23 @@ test('a calendar is read over TLS with its version', async () => {
     text: calendar,
     version: { etag: '"v1"', last_modified: 'Mon, 01 Mar 2027 08:00:00 GMT' },
   })
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['x-gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+  ['identity', gzipSync],
+])('a calendar that comes compressed, as %s', async (encoding, compressed) => {
+  server.serves((_request, response) =>
+    response.writeHead(200, { 'content-encoding': encoding }).end(compressed(calendar)),
+  )
+  expect(await fetched()).toMatchObject({ text: calendar })
+})
+
+test('an address that begins with webcal is read over https', async () => {
+  expect(await fetched(server.url.replace('https:', 'webcal:'))).toMatchObject({ text: calendar })
 })
 
 test('a known version is not sent again', async () => {
@@ -147,6 +165,11 @@ describe('sizes and times above the limits', () => {
     expect(await problemOf(fetched())).toBe('too_large')
   })
 
+  test('a size that shows after the compression', async () => {
+    server.serves((_request, response) => void response.end(gzipSync(Buffer.alloc(big))))
+    expect(await problemOf(fetched())).toBe('too_large')
+  })
+
   test('an undeclared size, stopped while reading', async () => {
     let sent = 0
     server.serves((_request, response) => {
@@ -202,8 +225,14 @@ describe('a failing portal', () => {
     expect(await problemOf(fetched(server.url.replace(portal, 'stranger.example')))).toBe('unreachable')
   })
 
-  test('with an unrequested compression', async () => {
-    server.serves((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'))
+  test('with a damaged or unknown compression', async () => {
+    for (const encoding of ['gzip', 'zstd']) {
+      server.serves((_request, response) =>
+        response.writeHead(200, { 'content-encoding': encoding }).end('x'),
+      )
+      expect(await problemOf(fetched())).toBe('not_a_calendar')
+    }
+    server.serves((_request, response) => void response.end(gzipSync(calendar).subarray(0, 40)))
     expect(await problemOf(fetched())).toBe('not_a_calendar')
   })
 })

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { overHttps } from '@dvor/contract/values/values.ts'
+import { decompressed, isReadable } from './compressed-feed.ts'
 import { FeedFailure } from './feed-failure.ts'
 import type { FeedReach, HostAddress } from './reach.ts'
 
@@ -43,9 +45,9 @@ export async function fetchFeed(
   }
 }
 
-/** Checks the text of an address. @throws FeedFailure `address_refused` */
+/** Checks the text of an address; `webcal://` means https. @throws FeedFailure `address_refused` */
 export function checkedUrl(address: string, base?: URL): URL {
-  const url = URL.parse(address, base)
+  const url = URL.parse(overHttps(address), base)
   if (url?.protocol !== 'https:' || url.username || url.password) throw new FeedFailure('address_refused')
   return url
 }
@@ -122,7 +124,7 @@ async function read(answer: IncomingMessage, status: number): Promise<FetchedFee
 /** The whole body with its folded lines joined; stops reading at the size limit. @throws FeedFailure `too_large`, `not_a_calendar` */
 async function textOf(answer: IncomingMessage): Promise<string> {
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = answer.headers
-  if (encoding !== 'identity') return refuse(answer, 'not_a_calendar')
+  if (!isReadable(encoding)) return refuse(answer, 'not_a_calendar')
   if (Number(length) > maxBytes) return refuse(answer, 'too_large')
   const pieces: Buffer[] = []
   let bytes = 0
@@ -131,12 +133,13 @@ async function textOf(answer: IncomingMessage): Promise<string> {
     if (bytes > maxBytes) return refuse(answer, 'too_large')
     pieces.push(piece)
   }
-  return new TextDecoder().decode(unfolded(Buffer.concat(pieces)))
+  const body = await decompressed(Buffer.concat(pieces), encoding, maxBytes)
+  return new TextDecoder().decode(unfolded(body))
 }
 
 /** Joins folded lines by octets, because a fold may stand inside of a letter (RFC 5545, section 3.1). */
 const unfolded = (body: Buffer): Buffer =>
-  Buffer.from(body.toString('latin1').replaceAll(/\r?\n[ \t]/g, ''), 'latin1')
+  Buffer.from(body.toString('latin1').replaceAll(/\r*\n[ \t]/g, ''), 'latin1')
 
 function refuse(answer: IncomingMessage, problem: 'too_large' | 'not_a_calendar'): never {
   answer.destroy()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '@dvor/format/days.ts'
 import { aCalendar, anEvent } from '../../testing/files/calendar-text.ts'
-import { horizonDays, parseFeed } from './parse-feed.ts'
+import { parseFeed } from './parse-feed.ts'
+import { horizonDays } from './series-nights.ts'
 
 const today = '2027-03-10'
 const read = (...lines: string[]) => parseFeed(aCalendar(anEvent(lines)), today)
@@ -98,7 +99,7 @@ describe('repeated events', () => {
     expect(found.at(-1)! <= addDays(today, horizonDays)).toBe(true)
     expect(found.length).toBeGreaterThan(150)
     const seconds = read('UID:a', 'DTSTART:20270312T140000Z', 'DTEND:20270313T080000Z', 'RRULE:FREQ=SECONDLY')
-    expect(seconds).toEqual({ events: [], unread: ['a'], cancelled: 0 })
+    expect(seconds).toMatchObject({ events: [{ arrival: '2027-03-12' }], unread: ['a'] })
   })
 })
 
@@ -108,18 +109,30 @@ test('a cancelled event takes no nights, one marked as free does', () => {
   expect(days(...event, 'TRANSP:TRANSPARENT')).toHaveLength(1)
 })
 
-test('an unreadable event is counted and does not affect others', () => {
+test('an unreadable event is counted, takes the night that is certain and does not affect others', () => {
   const broken = [
     ['SUMMARY:b'],
     ['UID:b', 'DTSTART;VALUE=DATE:20271399', 'DTEND;VALUE=DATE:20270315'],
     ['UID:b', 'DTSTART;VALUE=DATE:blabla', 'DTEND;VALUE=DATE:20270315'],
     ['UID:b', 'DTSTART;VALUE=DATE:20270315', 'DTEND;VALUE=DATE:20270312'],
-    ['UID:b', 'DTSTART;VALUE=DATE:20270315', 'DTEND:20270316T100000Z'],
+    ['UID:b', 'DTSTART;VALUE=DATE:20270320', 'DTEND;VALUE=DATE:2027032'],
+    ['UID:b', 'DTSTART:20270325T140000Z', 'DTEND:20270325T100000Z'],
+    ['UID:b', 'DTSTART:20270326T140000Z', 'DURATION:-P1D'],
   ]
   const fine = anEvent(['UID:a', 'DTSTART;VALUE=DATE:20270312'])
   const { events, unread } = parseFeed(aCalendar(fine, ...broken.map((lines) => anEvent(lines))), today)
-  expect(events).toHaveLength(1)
-  expect(unread).toEqual(['', 'b', 'b', 'b', 'b'])
+  expect(events.map(({ uid, arrival, departure }) => `${uid} ${arrival} ${departure}`)).toEqual([
+    'a 2027-03-12 2027-03-13',
+    'b 2027-03-15 2027-03-16',
+    'b 2027-03-20 2027-03-21',
+    'b 2027-03-25 2027-03-26',
+    'b 2027-03-26 2027-03-27',
+  ])
+  expect(unread).toEqual(['', 'b', 'b', 'b', 'b', 'b', 'b'])
+})
+
+test('an event that is over is not counted, however little of it can be read', () => {
+  expect(read('UID:a', 'DTSTART;TZID=Nikde/Nie:20270301T140000', 'DURATION:P1D').unread).toEqual([])
 })
 
 test('two events with the same id are two, the same event twice is one', () => {

@@ -1,42 +1,83 @@
-import { instantAt } from '@dvor/format/instants.ts'
-import { toDayNumber, type Day } from '@dvor/format/days.ts'
+import { addDays, toDayNumber, type Day } from '@dvor/format/days.ts'
+import { propertyZone } from '@dvor/format/instants.ts'
+import ICAL from 'ical.js'
+import { zoneNames } from './zone-names.ts'
 
-const clocks = new Map<string, Intl.DateTimeFormat | null>()
+/**
+ * A day and time on the wall of a place, in milliseconds as if it were UTC: the same for a stay in summer and in
+ * winter, so that repeated events are computed without a zone.
+ */
+export type WallTime = number
 
-/** Wall clock of a zone; null for a name that is not in the IANA database (Outlook writes names of its own). */
-function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
-  const made = clockIn(zone)
-  clocks.set(zone, made)
-  return made
+/** The clock by which a date of an event is written. */
+export interface Clock {
+  momentOf(shown: WallTime): Date
+  shownAt(moment: Date): WallTime
+  /** False for a zone that nobody knows; its times are read by the property's clock and count as unread. */
+  isKnown: boolean
 }
 
-function clockIn(zone: string): Intl.DateTimeFormat | null {
+export const dayMs = 86_400_000
+
+/** The wall's time at `HH:MM` of a day. */
+export function wallTime(day: Day, time = '00:00'): WallTime {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return toDayNumber(day) * dayMs + (hours * 60 + minutes) * 60_000
+}
+
+/** The day of a wall's time. */
+export const wallDay = (shown: WallTime): Day => addDays('1970-01-01', Math.floor(shown / dayMs))
+
+const clocks = new Map<string, Clock | null>()
+
+/** The clock of a zone by the IANA database; null for a name that means none. */
+export function clockOfZone(name: string): Clock | null {
+  const known = clocks.get(name)
+  if (known !== undefined) return known
+  const [found = null] = zoneNames(name).flatMap((zone) => clockIn(zone) ?? [])
+  clocks.set(name, found)
+  return found
+}
+
+function clockIn(zone: string): Clock | null {
   try {
-    const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const
-    return new Intl.DateTimeFormat('sv-SE', options)
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    return clockWith((milliseconds) => Date.parse(`${format.format(milliseconds).replace(' ', 'T')}Z`))
   } catch {
     return null
   }
 }
 
-function offsetAt(milliseconds: number, clock: Intl.DateTimeFormat): number {
-  const shown = Date.parse(`${clock.format(milliseconds).replace(' ', 'T')}Z`)
-  return shown - Math.floor(milliseconds / 1000) * 1000
+function clockWith(shownAt: (milliseconds: number) => WallTime): Clock {
+  const offsetAt = (milliseconds: number) => shownAt(milliseconds) - Math.floor(milliseconds / 1000) * 1000
+  return {
+    isKnown: true,
+    shownAt: (moment) => shownAt(moment.getTime()),
+    momentOf: (shown) => {
+      // The offset of the first guess is right except near a change of the clock, where that of the second is.
+      const guess = shown - offsetAt(shown)
+      return new Date(shown - offsetAt(guess))
+    },
+  }
 }
 
-/**
- * The moment at which a clock in `zone` shows this day and time (`HH:MM`). A null zone means the property's clock,
- * because a time without a zone is local time. @returns null for an unknown zone
- */
-export function momentIn(zone: string | null, day: Day, time: string): Date | null {
-  if (zone === null) return instantAt(day, time)
-  const clock = clockOf(zone)
-  if (!clock) return null
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const shown = toDayNumber(day) * 86_400_000 + (hours * 60 + minutes) * 60_000
-  // The offset of the first guess is right except near a change of the clock, where that of the second is.
-  const guess = shown - offsetAt(shown, clock)
-  return new Date(shown - offsetAt(guess, clock))
+/** A clock by the rules in the file, for zones that no database knows. */
+export const clockOfFile = (zone: ICAL.Timezone): Clock =>
+  clockWith((milliseconds) => {
+    const there = ICAL.Time.fromJSDate(new Date(milliseconds), true).convertToZone(zone)
+    return Date.parse(`${there.toString()}Z`)
+  })
+
+function clockOfProperty(): Clock {
+  const clock = clockOfZone(propertyZone)
+  if (!clock) throw new Error(`a runtime without the zone ${propertyZone}`)
+  return clock
 }
+
+/** A time without a zone is the property's. */
+export const propertyClock = clockOfProperty()
+export const unknownClock: Clock = { ...propertyClock, isKnown: false }

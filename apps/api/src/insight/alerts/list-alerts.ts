@@ -77,6 +77,7 @@ function findingsOf(
     foreigners_due: { shown: figures.foreigners_due },
     stay_tax_due: { shown: figures.stay_tax_due },
     stale_calendars: { shown: figures.feeds_stale, emailed: figures.feeds_lost },
+    unread_events: { shown: figures.events_unread },
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },
     e_invoices_failed: { shown: figures.e_invoices_failed },

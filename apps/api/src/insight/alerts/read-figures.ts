@@ -59,6 +59,8 @@ export interface PropertyFigures {
   feeds_stale: number
   /** Feeds that could not be read for a day. */
   feeds_lost: number
+  /** Events of active feeds that could not be read wholly at the last reading. */
+  events_unread: number
   /** Open conflicts of calendars that no administrator has marked as seen. */
   conflicts_unseen: number
   /** Vouchers for which money is owed to the buyer and no gateway is paying it back. */
@@ -137,6 +139,7 @@ const calendars = (stale: string, lost: string) => sql`
   (select count(*)::int from ${calendarFeedRows} where active
     and (last_ok_at is not null or last_error is not null)
     and coalesce(last_ok_at, created_at) < ${lost}) as feeds_lost,
+  (select coalesce(sum(unread_count), 0)::int from ${calendarFeedRows} where active) as events_unread,
   (select count(*)::int from ${calendarConflictRows}
     where ended_at is null and not seen) as conflicts_unseen`
 

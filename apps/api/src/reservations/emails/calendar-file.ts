@@ -2,7 +2,7 @@ import { isOff } from '@dvor/booking/reservation/states.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { detailUrl, type Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'
 
@@ -28,7 +28,7 @@ export function calendarFile(subject: Subject, language: Language): string {
   const { reservation, stays, settings } = subject
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: settings.business_name, product: 'stay' },
+    prodId: { company: escape(settings.business_name, false), product: 'stay' },
   })
   for (const stay of stays) {
     const { id, arrival, departure, accommodation_unit, check_in_from, check_out_until, address } = stay

@@ -62,13 +62,13 @@ export const calendarFeeds = declare({
         en: 'The name under which you see the events in the calendar.',
       },
     }),
-    url: f.url({
+    url: f.calendarUrl({
       label: { sk: 'Adresa kalendára (iCal)', en: 'Calendar address (iCal)' },
       required: true,
       section: address,
       help: {
-        sk: 'Nájdete ju v nastaveniach portálu pri exporte kalendára. Začína sa https://.',
-        en: 'You find it in the settings of the portal, at the export of its calendar. It begins with https://.',
+        sk: 'Nájdete ju v nastaveniach portálu pri exporte kalendára. Začína sa https:// alebo webcal://.',
+        en: 'You find it in the settings of the portal, at the export of its calendar. It begins with https:// or webcal://.',
       },
     }),
     active: f.flag({
