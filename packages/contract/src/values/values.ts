@@ -54,7 +54,10 @@ export const url = z.url({ protocol: /^https?$/, error: 'invalid_url' }).max(200
 export const overHttps = (address: string): string => address.replace(/^\s*webcals?:\/\//i, 'https://')
 
 /** Address of a calendar, also one that begins with `webcal://`. */
-export const calendarUrl = z.string().overwrite(overHttps).pipe(url)
+export const calendarUrl = z
+  .url({ protocol: /^(https?|webcals?)$/, error: 'invalid_url' })
+  .max(2000)
+  .overwrite(overHttps)
 
 /** Scheme, host and port of a web site, as browsers send them: no path, no slash at the end. */
 export const origin = z

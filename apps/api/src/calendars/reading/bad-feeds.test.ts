@@ -73,6 +73,18 @@ describe('a bad line costs neither its event nor the others', () => {
     expect(read(...lines)).toEqual({ nights: ['2027-07-01 2027-07-05'], unread: ['a'] }),
   )
 
+  test.each([
+    ['an alarm that does not end', [...days, 'BEGIN:VALARM', 'ACTION:DISPLAY']],
+    ['an event that does not end', [...days, 'BEGIN:VEVENT', 'UID:b', 'DTSTART;VALUE=DATE:20260101']],
+  ])('%s is closed and counted', (_name, lines) =>
+    expect(read(...lines)).toEqual({ nights: ['2027-07-01 2027-07-05'], unread: ['a'] }),
+  )
+
+  test('an end without a beginning is left out', () => {
+    const [start = '', end = ''] = days
+    expect(read(start, 'END:VALARM', end)).toEqual({ nights: ['2027-07-01 2027-07-05'], unread: [] })
+  })
+
   test('a rule that the parser refuses leaves the event’s own nights, counted', () => {
     expect(read(...days, 'RRULE:FREQ=SOMETIMES')).toEqual({
       nights: ['2027-07-01 2027-07-05'],
@@ -94,6 +106,8 @@ test('any file is read or refused, without a fault', () => {
   const line = fc.constantFrom(
     'BEGIN:VEVENT',
     'END:VEVENT',
+    'BEGIN:VALARM',
+    'END:VALARM',
     'UID:__proto__',
     'DTSTART;VALUE=DATE:20270312',
     'DTSTART;TZID=X:20270312T140000',

@@ -1,3 +1,4 @@
+import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type ICAL from 'ical.js'
 import { unreadableLine } from './calendar-lines.ts'
@@ -22,11 +23,11 @@ const longest = 3660 * dayMs
 
 type Length = Pick<EventSpan, 'length' | 'isDoubtful'>
 
-/** @returns null without a readable start */
+/** @returns null without a readable start or end */
 export function spanOf(event: ICAL.Component): EventSpan | null {
   const start = writtenIn(event.getFirstProperty('dtstart'))
-  if (!start) return null
   const end = event.getFirstProperty('dtend')
+  if (!start) return lastNight(writtenIn(end))
   const isDoubtful = event.hasProperty(unreadableLine)
   const span = end ? spanUntil(start, writtenIn(end)) : spanWith(start, lengthOf(event))
   return { ...span, isDoubtful: isDoubtful || span.isDoubtful || !span.clock.isKnown }
@@ -61,6 +62,13 @@ function spanWith(start: Written, { length, isDoubtful }: Length): EventSpan {
   if (isDoubtful) return doubtful(start)
   if ('shown' in start) return { ...start, start: start.shown, length, isOfDays: false, isDoubtful }
   return { ...spanOfDays(start), length: Math.max(1, Math.ceil(length / dayMs)) * dayMs }
+}
+
+/** Without a readable start the night before the departure is certain. */
+function lastNight(end: Written | null): EventSpan | null {
+  if (!end) return null
+  const departure = 'day' in end ? end.day : departureAt(end.clock.momentOf(end.shown))
+  return doubtful({ day: addDays(departure, -1) })
 }
 
 /** The night that begins on the first day is certain. */

@@ -123,6 +123,7 @@ test('an unreadable event is counted, takes the night that is certain and does n
   const { events, unread } = parseFeed(aCalendar(fine, ...broken.map((lines) => anEvent(lines))), today)
   expect(events.map(({ uid, arrival, departure }) => `${uid} ${arrival} ${departure}`)).toEqual([
     'a 2027-03-12 2027-03-13',
+    'b 2027-03-14 2027-03-15',
     'b 2027-03-15 2027-03-16',
     'b 2027-03-20 2027-03-21',
     'b 2027-03-25 2027-03-26',

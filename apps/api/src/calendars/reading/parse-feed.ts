@@ -1,6 +1,7 @@
 import type { Day } from '@dvor/format/days.ts'
 import ICAL from 'ical.js'
 import { cleanLines, withoutBadLines } from './calendar-lines.ts'
+import { withClosedParts } from './calendar-parts.ts'
 import type { EventDays } from './event-nights.ts'
 import { isCancelled, summaryOf, uidOf } from './event-text.ts'
 import { FeedFailure } from './feed-failure.ts'
@@ -70,7 +71,7 @@ function calendarsIn(text: string): ICAL.Component[] {
 type JCal = [name: string, ...unknown[]]
 
 function parsed(text: string): JCal[] {
-  const lines = cleanLines(text)
+  const lines = withClosedParts(cleanLines(text))
   const found = parsedLines(lines) ?? parsedLines(withoutBadLines(lines))
   if (!found) throw new FeedFailure('not_a_calendar')
   return typeof found[0] === 'string' ? [found as JCal] : (found as JCal[])
