@@ -46,11 +46,23 @@ describe('repeated imports', () => {
     expect(await detailOf(api, first.token)).toMatchObject({ paid: first.deposit })
   })
 
-  test('a line repeated in one file, by its reference, is one', async () => {
+  test('two entries of one file with one reference are two movements, and the next file has the same two', async () => {
     const { number, deposit } = await waiting()
     const line = from(number, deposit)
-    expect(await bank.take([line, line])).toMatchObject({ lines: 2, doubled: 1, assigned: 1 })
+    expect(await bank.take([line, line])).toMatchObject({ lines: 2, doubled: 0, assigned: 1, open: 1 })
+    expect(await bank.take([line, line, from('99', 1)])).toMatchObject({ lines: 3, doubled: 2, open: 1 })
   })
+
+  test.each(['NOTPROVIDED', 'NotProvided', 'NONREF', '0', '-'])(
+    'two guests who pay the same sum on one day, both with the bank reference %s, have both paid',
+    async (reference) => {
+      const [first, second] = [await waiting(), await orderByTransfer(api, await property.addUnit())]
+      const file = [first, second].map(({ number }) => from(number, first.deposit, { reference }))
+      expect(second.deposit).toBe(first.deposit)
+      expect(await bank.take(file)).toMatchObject({ doubled: 0, assigned: 2, booked: 2 * first.deposit })
+      expect(await bank.take([...file, from('99', 1)])).toMatchObject({ doubled: 2, assigned: 0, open: 1 })
+    },
+  )
 
   test('without references two equal lines are two payments, and the next file has the same two', async () => {
     const movement = { amount: 777, symbol: null, name: 'Zeleninár', message: 'mrkva' }

@@ -27,9 +27,9 @@ function counter(): (key: string) => number {
 }
 
 /**
- * Gives each movement a key by which it is recognised in later files. The bank's own reference is the key; two lines
- * with one reference are the same movement. Without a reference two equal lines of one file are two movements (a payer
- * paid twice), and the same two of another file are those again, so equal lines are numbered within their file.
+ * Gives each movement a key by which it is recognised in later files: the bank's own reference with day and amount, or
+ * all of its content. Two equal lines of one file are two movements (a payer paid twice), and the same two of another
+ * file are those again, so equal lines are numbered within their file.
  */
 export function markDoubles(lines: readonly ParsedLine[]): MarkedLine[] {
   const equals = counter()
@@ -40,11 +40,15 @@ export function markDoubles(lines: readonly ParsedLine[]): MarkedLine[] {
     return {
       ...line,
       position,
-      fingerprint: line.bank_reference ? content : `${content}:${equals(content)}`,
+      fingerprint: keyOf(line, content, equals(content)),
       likeness: `${alike}:${alikes(alike)}`,
     }
   })
 }
+
+/** The first line with a reference has no number, as in statements that were imported before lines were numbered. */
+const keyOf = (line: ParsedLine, content: string, times: number): string =>
+  line.bank_reference && times === 1 ? content : `${content}:${times}`
 
 function contentOf(line: ParsedLine): unknown[] {
   const { booked_on, amount, currency, bank_reference, variable_symbol } = line

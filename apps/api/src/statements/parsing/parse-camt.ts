@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/errors.ts'
+import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseDay } from './parse-day.ts'
@@ -94,7 +95,8 @@ function lineOf(entry: Element, detail: Element | null, money: Money, index: num
 const dayText = (entry: Element, name: string) => textAt(entry, name, 'Dt') ?? textAt(entry, name, 'DtTm')
 
 const referenceOf = (entry: Element, detail: Element | null) =>
-  tidy((detail && textAt(detail, 'Refs', 'AcctSvcrRef')) ?? textAt(entry, 'AcctSvcrRef'))
+  bankReference(detail && textAt(detail, 'Refs', 'AcctSvcrRef')) ??
+  bankReference(textAt(entry, 'AcctSvcrRef'))
 
 function symbolsOf(entry: Element, detail: Element | null): Symbols {
   if (!detail) return symbolsIn(textAt(entry, 'NtryRef'), textAt(entry, 'AddtlNtryInf'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bankReference } from './bank-reference.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolsIn } from './parse-symbols.ts'
@@ -40,4 +41,24 @@ test('finds symbols wherever payers put them', () => {
   expect(symbolsIn(null, 'platba VS: 20270001').variable_symbol).toBe('20270001')
   for (const text of ['/VS/SS/KS', '/VS0/SS/KS', 'VS12345678901', 'KVS123', ''])
     expect([text, symbolsIn(text).variable_symbol]).toEqual([text, null])
+})
+
+test('takes a placeholder, and the symbols of a payer, for no reference of the bank', () => {
+  const none = [
+    '',
+    ' ',
+    '0',
+    '000',
+    '-',
+    '--',
+    'NONREF',
+    'NOTPROVIDED',
+    'notprovided',
+    'Not provided',
+    'N/A',
+    'neuvedené',
+  ]
+  for (const text of [...none, '/VS20270001/SS/KS', 'VS:20270001'])
+    expect([text, bankReference(text)]).toEqual([text, null])
+  for (const text of ['B1', '0012', 'REF-0', '2027/001']) expect(bankReference(text)).toBe(text)
 })

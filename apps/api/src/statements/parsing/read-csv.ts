@@ -1,5 +1,6 @@
 import type { CsvColumns, CsvMeaning } from '@dvor/contract/money/statements.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
 import { columnsAsChosen, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
 import { parseAmount } from './parse-amount.ts'
@@ -73,7 +74,7 @@ function lineOf(row: CsvRow, columns: Columns): ParsedLine {
     counterparty_iban: tidy(value('counterparty_iban')),
     message: tidy(value('message')),
     end_to_end_id: tidy(value('end_to_end_id')),
-    bank_reference: tidy(value('bank_reference')),
+    bank_reference: bankReference(value('bank_reference')),
   }
 }
 
