@@ -38,7 +38,7 @@ export async function importStatement(
 ): Promise<StatementResult> {
   const content_hash = createHash('sha256').update(file.bytes).digest('base64url')
   if (await findStatementByHash(db, content_hash)) throw known()
-  const { format, lines } = parseStatement(file.bytes, file.columns)
+  const { format, lines, left_out } = parseStatement(file.bytes, file.columns)
   const days = lines.map((line) => line.booked_on).toSorted()
   const values = {
     file_name: file.name.slice(0, 200),
@@ -54,7 +54,7 @@ export async function importStatement(
   if (signal?.aborted) throw new ApiError('unavailable', 'The client has left', { foreseen: true })
   const statement = await keep(db, values, markDoubles(lines))
   await matchLines(db, services, signal)
-  return resultOf(db, statement)
+  return { ...(await resultOf(db, statement)), left_out }
 }
 
 const known = () => new ApiError('statement_known', 'This file was taken before')
@@ -74,7 +74,7 @@ async function keep(
   })
 }
 
-async function resultOf(db: Db, statement: Statement): Promise<StatementResult> {
+async function resultOf(db: Db, statement: Statement): Promise<Omit<StatementResult, 'left_out'>> {
   const { id, format, file_name, day_from, day_to, lines, doubled } = statement
   const counts = await countLines(db, id)
   const of = (state: string) => counts.find((count) => count.state === state)?.lines ?? 0

@@ -59,6 +59,7 @@ export const csvMeaning = z.enum([
   'message',
   'end_to_end_id',
   'bank_reference',
+  'state',
 ])
 export type CsvMeaning = z.infer<typeof csvMeaning>
 
@@ -80,6 +81,8 @@ export const statementResult = z.object({
   assigned: z.int(),
   open: z.int(),
   unrelated: z.int(),
+  /** Rows beside the lines that are no money: not booked (waiting, returned), or totals. */
+  left_out: z.int(),
   /** Cents that were booked automatically. */
   booked: cents,
 })

@@ -9,13 +9,15 @@ import classes from './inbox.module.css'
 /** Result of an import: how many lines were matched, left open or known already. */
 export function ImportResult({ result, onClose }: { result: StatementResult; onClose: () => void }) {
   const { t } = useTranslation()
-  const { lines, assigned, open, unrelated, doubled, booked, day_from, day_to, file_name } = result
+  const { lines, assigned, open, unrelated, doubled, left_out, booked } = result
+  const { day_from, day_to, file_name } = result
   const counts = [
     { label: t('payments.result.lines'), value: lines },
     { label: t('payments.result.assigned'), value: assigned, money: booked > 0 ? formatMoney(booked) : null },
     { label: t('payments.result.open'), value: open, isWaiting: open > 0 },
     { label: t('payments.result.unrelated'), value: unrelated },
     { label: t('payments.result.doubled'), value: doubled },
+    ...(left_out > 0 ? [{ label: t('payments.result.left_out'), value: left_out }] : []),
   ]
   const period =
     day_from && day_to

@@ -19,6 +19,7 @@ export const payments: English<typeof slovak> = {
     open: 'To be done',
     unrelated: 'Unrelated',
     doubled: 'Already known',
+    left_out: 'Left out: not booked, totals',
     close: 'Hide the summary',
   },
   columns: {
@@ -42,6 +43,7 @@ export const payments: English<typeof slovak> = {
       message: 'Message',
       end_to_end_id: 'Reference of the payer',
       bank_reference: 'Transaction number of the bank',
+      state: 'State of the payment',
     },
   },
   filter: {

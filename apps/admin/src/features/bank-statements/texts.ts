@@ -17,6 +17,7 @@ export const payments = {
     open: 'Na vybavenie',
     unrelated: 'Nesúvisí',
     doubled: 'Už známe',
+    left_out: 'Vynechané: nezaúčtované, súčty',
     close: 'Skryť súhrn',
   },
   columns: {
@@ -40,6 +41,7 @@ export const payments = {
       message: 'Správa',
       end_to_end_id: 'Referencia platiteľa',
       bank_reference: 'Číslo pohybu v banke',
+      state: 'Stav platby',
     },
   },
   filter: {

@@ -1,4 +1,5 @@
 import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/money/statements.ts'
+import { headings as words } from './headings.ts'
 import type { CsvRow } from './parse-csv.ts'
 
 /** Index of each meaning's column in the rows below a heading. */
@@ -16,49 +17,6 @@ const plain = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-
-/** Headings of Slovak (and Czech) banks; of several that match, the first one here is used. */
-const words: Record<CsvMeaning, RegExp[]> = {
-  day: [
-    /^datum (za)?uctovani/,
-    /^datum (spracovania|pohybu|realizacie|platby|uskutocnenia)/,
-    /^datum$/,
-    /^(booking )?date$/,
-    /^datum/,
-    /^valuta$/,
-  ],
-  amount: [
-    /^(suma|ciastka|castka|objem|amount)$/,
-    /^suma (transakcie|pohybu|platby|v (eur|mene uctu))/,
-    /^(suma|ciastka|castka) eur$/,
-  ],
-  direction: [/^(kredit debet|debet kredit|smer( platby)?|typ pohybu|znamienko|c d|direction)$/],
-  credit: [/^(kredit|pripisane|prijem|credit)$/, /^suma kredit$/],
-  debit: [/^(debet|odpisane|vydaj|vydavok|debit)$/, /^suma debet$/],
-  currency: [/^(mena|currency)$/, /^mena (uctu|transakcie|pohybu|platby)$/],
-  variable_symbol: [/^(variabilny symbol|vs)$/, /^variabiln/],
-  specific_symbol: [/^(specificky symbol|ss)$/, /^specific/],
-  constant_symbol: [/^(konstantny symbol|ks)$/, /^konstantn/],
-  counterparty_name: [
-    /^(nazov|meno|nazev) (partnera|protiuctu|protistrany|platitela|uctu partnera)/,
-    /^(platitel|partner|protistrana|platitel prijemca|counterparty)$/,
-  ],
-  counterparty_iban: [
-    /^(iban|ucet|cislo uctu) (partnera|protiuctu|protistrany|platitela)/,
-    /^(protiucet|iban protiuctu)$/,
-  ],
-  account: [/^(vlastny ucet|iban uctu|cislo uctu|ucet|moj ucet)$/],
-  message: [
-    /^(sprava|informacia|zprava) pre? (pro )?prijemcu?/,
-    /^zprava pro prijemce$/,
-    /^(sprava|popis|poznamka|ucel platby|message)$/,
-    /^(popis|informacia)/,
-  ],
-  end_to_end_id: [/^(end to end( id)?|e2e|referencia platitela|ref(erencia)? platby)/],
-  bank_reference: [
-    /^(id (pohybu|operace|transakcie|operacie)|referencia( banky| transakcie)?|cislo transakcie|transaction id)$/,
-  ],
-}
 
 function meaningsOf(cells: readonly string[]): Map<CsvMeaning, number> {
   const headings = cells.map(plain)

@@ -1,19 +1,25 @@
+/** The forms of an amount with its sign before it, behind it, or as brackets in place of a minus. */
+const signed =
+  /^(?<before>[+-]?)(?<digits>\d[\d.,]*)$|^(?<bare>\d[\d.,]*)(?<after>[+-])$|^\((?<bracketed>\d[\d.,]*)\)$/
+
 /**
  * Cents of an amount as written by a machine or in a bank's CSV: `1234.5`, `-1 234,50`, `1.234,50`, `1,234.50 EUR`,
- * `+12`. The last separator is the decimal one; null for no amount, and for `1.234`, which is ambiguous.
+ * `+12`, `5,11-`, `(5,12)`. The last separator is the decimal one; null for no amount, and for `1.234`, which is
+ * ambiguous.
  */
 export function parseAmount(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f'€]|EUR$/gi, '').replace(/^[−–]/, '-')
-  const match = /^([+-]?)(\d[\d.,]*)$/.exec(bare)
-  if (!match) return null
-  const [, sign, digits = ''] = match
+  const bare = text.replace(/[\s\u00a0\u202f'€]|^EUR|EUR(?=\W?$)/gi, '').replace(/[−–]/g, '-')
+  const found = signed.exec(bare)?.groups
+  if (!found) return null
+  const digits = found['digits'] ?? found['bare'] ?? found['bracketed'] ?? ''
+  const isNegative = found['before'] === '-' || found['after'] === '-' || found['bracketed'] !== undefined
   const parts = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits)
   const [, whole = '', mark, fraction = ''] = parts ?? []
   const groups = wholeOf(whole, mark)
   if (groups === null) return null
   const cents = Number(groups) * 100 + Number(fraction.padEnd(2, '0'))
   if (!Number.isSafeInteger(cents)) return null
-  return sign === '-' ? 0 - cents : cents
+  return isNegative ? 0 - cents : cents
 }
 
 /**

@@ -6,7 +6,7 @@ import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn, type Symbols } from './parse-symbols.ts'
 import { childrenAt, parseXml, textAt, XmlError, type Element } from '../../platform/xml/parse-xml.ts'
 import { refuseLong } from './refuse-long.ts'
-import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
+import { largestAmount, tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
 
 /**
  * Parses the bank to customer statement of ISO 20022, CAMT.053 in any of its versions, with Slovak symbols where
@@ -24,6 +24,7 @@ export function parseCamt(text: string): ParsedStatement {
   return {
     account: first ? textAt(first, 'Acct', 'Id', 'IBAN') : null,
     lines: statements.flatMap(linesOf),
+    left_out: statements.flatMap((one) => childrenAt(one, 'Ntry')).filter((entry) => !isBooked(entry)).length,
   }
 }
 
@@ -51,10 +52,11 @@ function isBooked(entry: Element): boolean {
 function entryLines(entry: Element): ParsedLine[] {
   const whole = moneyOf(entry)
   if (!whole) throw broken('An entry without an amount')
+  if (Math.abs(whole.amount) > largestAmount) throw broken('An amount is too large')
   const details = childrenAt(entry, 'NtryDtls', 'TxDtls')
   const [only] = details
   if (only === undefined || details.length === 1) return [lineOf(entry, only ?? null, whole, 0)]
-  const parts = details.map((detail) => moneyOf(detail, whole.amount < 0))
+  const parts = details.map((detail) => moneyOf(detail, whole))
   const sum = parts.reduce((total, part) => total + (part?.amount ?? 0), 0)
   const addUp = sum === whole.amount && parts.every((part) => part?.currency === whole.currency)
   if (!addUp) return [lineOf(entry, null, whole, 0)]
@@ -66,12 +68,20 @@ interface Money {
   currency: string
 }
 
-/** Amount and direction; a payment of a bundle has its entry's direction unless it has its own. */
-function moneyOf(element: Element, outgoing?: boolean): Money | null {
-  const [given] = [...childrenAt(element, 'Amt'), ...childrenAt(element, 'AmtDtls', 'TxAmt', 'Amt')]
-  const amount = parseAmount(given?.text ?? '')
-  const currency = given?.attributes['Ccy']
-  const direction = textAt(element, 'CdtDbtInd') ?? (outgoing ? 'DBIT' : outgoing === false ? 'CRDT' : null)
+/** Amounts of an entry or payment: its own, of the transaction, as instructed. */
+const amountsOf = (element: Element): Element[] => [
+  ...childrenAt(element, 'Amt'),
+  ...childrenAt(element, 'AmtDtls', 'TxAmt', 'Amt'),
+  ...childrenAt(element, 'AmtDtls', 'InstdAmt', 'Amt'),
+]
+
+/** Amount and direction; a payment of a bundle has the currency and direction of its whole unless it has its own. */
+function moneyOf(element: Element, whole?: Money): Money | null {
+  const given = amountsOf(element)
+  const chosen = given.find(({ attributes }) => attributes['Ccy'] === whole?.currency) ?? given[0]
+  const amount = parseAmount(chosen?.text ?? '')
+  const currency = chosen?.attributes['Ccy']
+  const direction = textAt(element, 'CdtDbtInd') ?? (whole && (whole.amount < 0 ? 'DBIT' : 'CRDT'))
   if (amount === null || amount < 0 || !currency || (direction !== 'CRDT' && direction !== 'DBIT'))
     return null
   return { amount: direction === 'DBIT' ? 0 - amount : amount, currency }

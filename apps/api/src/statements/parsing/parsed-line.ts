@@ -19,7 +19,12 @@ export interface ParsedStatement {
   /** The account of the statement, where it is given. */
   account: string | null
   lines: ParsedLine[]
+  /** Number of rows that are no money: movements that are not booked, totals below the movements. */
+  left_out: number
 }
+
+/** The most cents of a movement that can be stored. */
+export const largestAmount = 2_147_483_647
 
 const longest = 1000
 

@@ -3,11 +3,12 @@ import { ApiError } from '../../platform/errors.ts'
 import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
 import { columnsAsChosen, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
+import { foldedText, isBooked, isTotal } from './left-out.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseCsv, type CsvRow, type CsvText } from './parse-csv.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn } from './parse-symbols.ts'
-import { tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
+import { largestAmount, tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
 
 const separators = [';', ',', '\t', '|'] as const
 
@@ -22,9 +23,17 @@ interface Table extends CsvText {
 export function readCsv(text: string, chosen: CsvColumns | null): ParsedStatement {
   const { rows, columns } = tableOf(text, chosen)
   const width = rows[columns.heading]?.cells.length ?? 0
-  const body = rows.slice(columns.heading + 1).map((row) => ({ ...row, cells: fitted(row, width) }))
+  const below = rows.slice(columns.heading + 1)
+  const body = below
+    .filter(({ cells }) => !isTotal(cells, columns.at.get('day') ?? -1))
+    .map((row) => ({ ...row, cells: fitted(row, width) }))
   const account = body[0] && columns.at.has('account') ? valueOf(body[0], columns, 'account') : null
-  return { account: tidy(account), lines: body.map((row) => lineOf(row, columns)) }
+  const booked = body.filter((row) => isBooked(valueOf(row, columns, 'state')))
+  return {
+    account: tidy(account),
+    lines: booked.map((row) => lineOf(row, columns)),
+    left_out: below.length - booked.length,
+  }
 }
 
 function tableOf(text: string, chosen: CsvColumns | null): Table {
@@ -53,8 +62,9 @@ function fitted({ cells, line }: CsvRow, width: number): string[] {
   return kept
 }
 
+/** A value of a row, also from the form in which spreadsheets keep digits as text: `="0000123456"`. */
 const valueOf = ({ cells }: CsvRow, { at }: Columns, meaning: CsvMeaning): string | null =>
-  cells[at.get(meaning) ?? -1] || null
+  (cells[at.get(meaning) ?? -1] ?? '').replace(/^="(.*)"$/, '$1').trim() || null
 
 function lineOf(row: CsvRow, columns: Columns): ParsedLine {
   const value = (meaning: CsvMeaning) => valueOf(row, columns, meaning)
@@ -62,7 +72,8 @@ function lineOf(row: CsvRow, columns: Columns): ParsedLine {
   const amount = amountOf(value)
   if (booked_on === null) throw broken('A row without a day', row.line)
   if (amount === null) throw broken('A row without an amount', row.line)
-  const inText = symbolsIn(value('end_to_end_id'), value('message'))
+  if (Math.abs(amount) > largestAmount) throw broken('An amount is too large', row.line)
+  const inText = symbolsIn(value('end_to_end_id'), value('message'), value('bank_reference'))
   return {
     booked_on,
     amount,
@@ -90,6 +101,5 @@ function amountOf(value: (meaning: CsvMeaning) => string | null): number | null 
   const amount = parseAmount(single)
   const direction = value('direction')
   if (amount === null || direction === null) return amount
-  const folded = direction.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return outgoing.test(folded) ? 0 - Math.abs(amount) : amount
+  return outgoing.test(foldedText(direction)) ? 0 - Math.abs(amount) : amount
 }
