@@ -19,12 +19,13 @@ import {
   type FreshLine,
   type Line,
 } from './line-queries.ts'
+import { bookInParts, stopDeadline } from './waiting-money.ts'
 
 /** Number of lines read at a time. */
 const portion = 500
 
 /**
- * Books lines that name a reservation by their variable symbol and pay exactly what it owes; records for every other
+ * Books lines that name a reservation by their variable symbol and pay exactly what it owes, alone or together; records for every other
  * line why it waits. Small batches have a transaction each, so matched lines stay matched when a later batch fails.
  */
 export async function matchLines(db: Db, services: StatementServices, signal?: AbortSignal): Promise<void> {
@@ -133,8 +134,12 @@ async function matchLine(db: Db, named: NamedLine, services: BookingServices): P
   const reason = doubtOf({ ...named, line, alike: named.alike || named.collected }, reservation)
   if (reason === null)
     return bookLine(db, systemActor, line, [{ reservation: reservationId, amount: line.amount }], services)
+  if (reason === 'amount_differs' && (await bookInParts(db, { ...named, line }, reservation, services)))
+    return
   await updateLines(db, [id], { state: 'open', reason }, now)
-  const alert = { kind: 'transfer_unclear', reason: sentences[reason], subject: id } as const
+  const stopped = await stopDeadline(db, reservation, services)
+  const sentence = stopped ? `${sentences[reason]} Rezervácia dovtedy neprepadne.` : sentences[reason]
+  const alert = { kind: 'transfer_unclear', reason: sentence, subject: id } as const
   await raiseAlert(db, reservationId, alert, services)
 }
 

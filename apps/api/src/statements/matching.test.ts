@@ -66,21 +66,21 @@ describe('a transfer with the symbol of a reservation', () => {
       -1,
       {},
       'amount_differs',
-      'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách.',
+      'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách. Rezervácia dovtedy neprepadne.',
     ],
     [
       'one cent more',
       1,
       {},
       'amount_differs',
-      'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách.',
+      'Prišiel prevod v inej sume, než sa čaká. Je v prijatých platbách. Rezervácia dovtedy neprepadne.',
     ],
     [
       'in another currency',
       0,
       { currency: 'CZK' },
       'other_currency',
-      'Prišiel prevod v inej mene, čaká v prijatých platbách.',
+      'Prišiel prevod v inej mene, čaká v prijatých platbách. Rezervácia dovtedy neprepadne.',
     ],
   ])('%s stays unassigned, and the owner gets an alert', async (_what, cents, more, reason, attention) => {
     const { token, number, deposit } = await waiting()

@@ -12,6 +12,7 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
+import { hasWaitingMoney } from '../../statements/waiting-money.ts'
 import { cancellationQuoteOf } from './cancel-reservation.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
 import { requireRegister } from './require-register.ts'
@@ -81,17 +82,19 @@ async function feeOf(
 /**
  * New deadlines after the owner's decision. Those of the old state end. After an approval the guest gets the days of a
  * transfer whatever the payment method, because an e-mail may stay unread for a while. A part that would be due before
- * then is due on the same day.
+ * then is due on the same day. While money with its symbol waits unassigned there is no deadline.
  */
 async function deadlinesOf(
   db: Db,
-  { begins: arrival, price }: Reservation,
+  reservation: Reservation,
   to: ReservationState,
   { clock }: BookingServices,
 ) {
   const none = { pay_by: null, approve_by: null, hold_expires_at: null }
   const moment = momentOf(clock.now())
+  const { begins: arrival, price } = reservation
   if (to !== 'awaiting_payment' || !isTransferOffered(moment.today, arrival)) return none
+  if (await hasWaitingMoney(db, reservation)) return none
   const { transfer_days: transferDays } = await readSettings(db)
   const pay_by = payBy({ method: 'transfer', arrival, transferDays }, moment)
   if (pay_by === null) return none
