@@ -1,7 +1,7 @@
 import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
-import { datedRules, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { datedRules, guestMayCancel, type DatedRule } from '@dvor/booking/reservation/cancellation.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { changeUntil } from '@dvor/booking/reservation/guest-change.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
@@ -12,6 +12,7 @@ import type {
 } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { Db } from '../db/database.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { listOfferedMethods } from '../payments/providers/offered-methods.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
 import { recheckForPage } from '../payments/settle-payment.ts'
@@ -94,11 +95,7 @@ export async function presentDetail(
     online_payment: attempt?.state ?? null,
     wallets: offeredWallets(reservation, settings, today),
     can_cancel: guestMayCancel(state, reservation, { now, today }),
-    cancellation_rules: datedRules({
-      total: reservation.total,
-      arrival: reservation.begins ?? today,
-      rules: agreedRules(reservation, settings),
-    }),
+    cancellation_rules: agreedFees(reservation, settings, today),
     change_until: changeUntil({
       state,
       arrival: reservation.begins,
@@ -107,6 +104,13 @@ export async function presentDetail(
     }),
     return_offer: offer,
   }
+}
+
+/** The agreed cancellation rules as dates with fees. */
+function agreedFees(reservation: Reservation, settings: Settings, today: Day): DatedRule[] {
+  const { total, price, begins } = reservation
+  const rules = agreedRules(reservation, settings)
+  return datedRules({ total, stay_tax: price.stay_tax, arrival: begins ?? today, rules })
 }
 
 /** Data of the bank transfer for the amount due next; null where a transfer is not possible. */

@@ -81,7 +81,7 @@ test('the invoice for a kept fee is on the fee and not on the price', async () =
   await here.property.pay(id, 10_000)
   await here.property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation: 'by_rules' })
   await here.property.issue(id, 'invoice')
-  await here.property.pay(id, 2530, 'refund')
+  await here.property.pay(id, 2800, 'refund')
   expect(await outdatedOf(id)).toEqual([false])
   expect(await differencesOf('2027-06')).not.toContain(id)
   await here.property.pay(id, 1000, 'refund')

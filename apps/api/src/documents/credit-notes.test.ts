@@ -50,7 +50,7 @@ describe('a credit note', () => {
 })
 
 describe('the invoice for what is kept', () => {
-  // The agreed rules keep the deposit of 74.70 € by then.
+  // The agreed rules keep 30 % of 240.00 € by then: the price of 249.00 € without 9.00 € of stay tax.
   beforeEach(() => api.clock.set('2027-05-10T09:00:00Z'))
   const cancel = (id: string, cancellation: 'by_rules' | 'no_fee') =>
     property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation })
@@ -61,7 +61,7 @@ describe('the invoice for what is kept', () => {
     const [advance] = await property.issue(id, 'advance_invoice')
     await cancel(id, 'by_rules')
     const [fee] = await property.issue(id, 'invoice')
-    expect(fee).toMatchObject({ total: 7470, vat: 0, due: 0 })
+    expect(fee).toMatchObject({ total: 7200, vat: 0, due: 0 })
     const { body } = await property.call('GET', `/invoices?reservation=${id}&kind=credit_note`)
     expect(body).toMatchObject([{ credits: advance?.id, total: -10_000 }])
   })
@@ -74,7 +74,7 @@ describe('the invoice for what is kept', () => {
       await property.pay(id, amount, 'refund')
       return (await property.issue(id, 'invoice'))[0]?.total
     }
-    expect(await returned(2530)).toBe(7470)
+    expect(await returned(2800)).toBe(7200)
     expect(await returned(5000)).toBe(5000)
   })
 
@@ -87,11 +87,11 @@ describe('the invoice for what is kept', () => {
     expect(await property.tryIssue(id, 'invoice')).toMatchObject(refusal('nothing'))
   })
 
-  test('of guests who did not come is at most the price', async () => {
+  test('of guests who did not come is at most the price without the stay tax', async () => {
     const id = await property.stay()
     await property.pay(id, 30_000)
     api.clock.set('2027-06-04T09:00:00Z')
     await property.to(id, 'no_show')
-    expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 24_900, vat: 0, due: 0 }])
+    expect(await property.issue(id, 'invoice')).toMatchObject([{ total: 24_000, vat: 0, due: 0 }])
   })
 })

@@ -34,9 +34,9 @@ function consequence(fee: number, percent: number, until: Day | null): string {
   if (fee === 0) return 'zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.'
   if (percent === 100) {
     const late = until === null ? ' alebo keď neprídete,' : ''
-    return `pri zrušení${late} prepadá celá cena ${formatMoney(fee)}.`
+    return `pri zrušení${late} prepadá celá cena bez dane za ubytovanie, ${formatMoney(fee)}.`
   }
-  return `je storno poplatok ${formatMoney(fee)} (${percent} % z ceny).`
+  return `je storno poplatok ${formatMoney(fee)} (${percent} % z ceny bez dane za ubytovanie).`
 }
 
 function english({ until, fee, fee_percent }: Rule, before: Day | null): string {
@@ -45,7 +45,7 @@ function english({ until, fee, fee_percent }: Rule, before: Day | null): string 
   const when = capital([start, end].filter(Boolean).join(' ') || 'At any time')
   if (fee === 0) return `${when} you can cancel free of charge and get back all that you have paid.`
   if (fee_percent < 100)
-    return `${when} cancelling costs ${formatMoney(fee, 'en')} (${fee_percent}% of the price).`
+    return `${when} cancelling costs ${formatMoney(fee, 'en')} (${fee_percent}% of the price without the stay tax).`
   const late = until === null ? ', or if you do not come,' : ''
-  return `${when}, if you cancel${late} the whole price of ${formatMoney(fee, 'en')} is kept.`
+  return `${when}, if you cancel${late} the whole price without the stay tax, ${formatMoney(fee, 'en')}, is kept.`
 }

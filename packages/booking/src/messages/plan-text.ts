@@ -48,7 +48,7 @@ export function planSentences(
   if (price === null) return []
   const text = words[language]
   const money = (cents: number) => formatMoney(cents, language)
-  const free = freeCancellationDay({ total: price.total, arrival, rules, today })
+  const free = freeCancellationDay({ total: price.total, stay_tax: price.stay_tax, arrival, rules, today })
   const isLost = rules.length > 0 && rules.every(({ fee_percent }) => fee_percent === 100)
   const less = (first.price?.total ?? price.total) - price.total
   const deposit = depositOf(price.instalments)

@@ -29,12 +29,16 @@ export function earnedBy({ lines, paid, ...owed }: EndedStay): EarnedSums {
     total: 0,
   }
   if (isOff(owed.state)) {
-    const { surplus } = accountOf(owed, [{ kind: 'payment', amount: paid }])
+    const price = { instalments: [], stay_tax: taxOf(lines) }
+    const { surplus } = accountOf({ ...owed, price }, [{ kind: 'payment', amount: paid }])
     sums.fees = Math.max(0, paid - surplus)
   } else for (const line of lines) sums[partOf(line)] += line.amount
   sums.total = parts.reduce((sum, part) => sum + sums[part], 0)
   return sums
 }
+
+const taxOf = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, { kind, amount }) => (kind === 'stay_tax' ? sum + amount : sum), 0)
 
 function partOf({ kind, vat_kind }: PriceLine): Part {
   if (kind === 'early_departure') return 'fees'

@@ -4,6 +4,7 @@ import { accountOf, type LedgerEntry, type Owed } from './payment-status.ts'
 import { reservationNumber, variableSymbol } from './variable-symbol.ts'
 
 const owed = { total: 10_000, deposit_due: 3_000 }
+const taxed = { instalments: [], stay_tax: 600 }
 const pay = (amount: number): LedgerEntry => ({ kind: 'payment', amount })
 const refund = (amount: number): LedgerEntry => ({ kind: 'refund', amount: -amount })
 const reversal = (amount: number): LedgerEntry => ({ kind: 'reversal', amount })
@@ -61,6 +62,15 @@ describe('the ledger', () => {
     ],
     ['expired, the money came late', { state: 'expired' }, [pay(3_000)], 'overpaid', 3_000],
     ['not come', { state: 'no_show' }, [pay(3_000)], 'paid', 0],
+    ['not come, all was paid', { state: 'no_show', price: taxed }, [pay(10_000)], 'overpaid', 600],
+    [
+      'not come, the tax went back',
+      { state: 'no_show', price: taxed },
+      [pay(10_000), refund(600)],
+      'partially_refunded',
+      0,
+    ],
+    ['not come, less than the price was paid', { state: 'no_show', price: taxed }, [pay(9_400)], 'paid', 0],
   ])('%s: nothing is due any more', (_, ended, entries, status, surplus) => {
     expect(accountOf({ ...owed, ...ended }, entries)).toMatchObject({ status, surplus, due: 0, due_now: 0 })
   })
@@ -71,7 +81,8 @@ describe('the ledger', () => {
 
   it('asks for the parts of a schedule in turn', () => {
     const instalments = [3_000, 4_000, 3_000].map((amount) => ({ amount, due_on: null }))
-    const dueAfter = (paid: number) => accountOf({ ...owed, price: { instalments } }, [pay(paid)]).due_now
+    const dueAfter = (paid: number) =>
+      accountOf({ ...owed, price: { instalments, stay_tax: 0 } }, [pay(paid)]).due_now
     expect([1_000, 3_000, 4_500, 7_000, 9_999].map(dueAfter)).toEqual([2_000, 4_000, 2_500, 3_000, 1])
   })
 

@@ -5,6 +5,7 @@ import type {
 } from '@dvor/contract/values/reservation-states.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
+import { feeBase } from '../reservation/fee-base.ts'
 import { isOff, stateRules } from '../reservation/states.ts'
 
 /**
@@ -29,8 +30,8 @@ export interface Account {
 export interface Owed {
   total: number
   deposit_due: number
-  /** The parts after the deposit; without them the rest is one part. */
-  price?: Pick<PriceBreakdown, 'instalments'>
+  /** The parts after the deposit, without them the rest is one part; and the stay tax that is in the total. */
+  price?: Pick<PriceBreakdown, 'instalments' | 'stay_tax'>
   /** A guest who pays on site needs no deposit. */
   payment_method?: PaymentMethod | null
   /** Nothing is due once the order is given up (`isOff`); absent means that it stands. */
@@ -39,15 +40,18 @@ export interface Owed {
   cancellation_fee?: number | null
 }
 
-/** Cents of the payments that the property may keep; its price unless the order is given up. */
-function keptOf({ total, state, cancellation_fee }: Owed): number {
-  const keeps = state ? stateRules[state].keeps : 'price'
-  if (keeps === 'nothing') return 0
-  return keeps === 'fee' ? (cancellation_fee ?? total) : total
-}
-
 /** Whether the order is given up, so that nothing is due. */
 const isGivenUp = ({ state }: Owed): boolean => state !== undefined && isOff(state)
+
+/** Cents of the payments that the property may keep; its price unless the order is given up. */
+function keptOf(owed: Owed): number {
+  const { total, state, cancellation_fee, price } = owed
+  if (state === undefined || !isGivenUp(owed)) return total
+  const { keeps } = stateRules[state]
+  if (keeps === 'nothing') return 0
+  const whole = feeBase({ total, stay_tax: price?.stay_tax ?? 0 })
+  return keeps === 'fee' ? (cancellation_fee ?? whole) : whole
+}
 
 /** Sum of the refunds without reversed ones. */
 function returned(entries: readonly LedgerEntry[]): number {

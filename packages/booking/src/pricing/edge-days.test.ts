@@ -59,6 +59,7 @@ const couponHolds = (terms: object, arrival: Day, { today }: Moment) =>
 
 const cancellation = (arrival: Day, today: Day) => ({
   total: 1000,
+  stay_tax: 0,
   arrival,
   today,
   rules: [{ days_before: 30, fee_percent: 0 }],

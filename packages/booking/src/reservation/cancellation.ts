@@ -6,11 +6,11 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import { percentOf } from '@dvor/format/rounding.ts'
 import type { Moment } from '../stay/moment.ts'
+import { feeBase, type TaxedPrice } from './fee-base.ts'
 import { canTransition } from './states.ts'
 
 /** Inputs of a cancellation; amounts in cents. */
-export interface CancellationCase {
-  total: number
+export interface CancellationCase extends TaxedPrice {
   paid: number
   arrival: Day
   /** The rules that the guest agreed to. */
@@ -18,7 +18,8 @@ export interface CancellationCase {
   today: Day
 }
 
-type DatedRule = CancellationQuote['rules'][number]
+/** A rule with its last day and its fee in cents. */
+export type DatedRule = CancellationQuote['rules'][number]
 
 /**
  * Of two rules for the same day the milder one applies, because unclear terms are interpreted in the guest's favour.
@@ -30,22 +31,27 @@ function mildestByDay(rules: readonly CancellationRule[]): CancellationRule[] {
 
 /**
  * The rules as dates, earliest first: each applies through its `until` day; the last, with no day, from then on, when
- * everything is kept. Without any rule cancelling is free until the day of arrival.
+ * everything but the stay tax is kept. Without any rule cancelling is free until the day of arrival.
  */
-export function datedRules({ total, arrival, rules }: Omit<CancellationCase, 'paid' | 'today'>): DatedRule[] {
+export function datedRules({
+  arrival,
+  rules,
+  ...price
+}: Omit<CancellationCase, 'paid' | 'today'>): DatedRule[] {
+  const base = feeBase(price)
   const given = rules.length > 0 ? mildestByDay(rules) : [{ days_before: 0, fee_percent: 0 }]
   const dated = given.map(({ days_before, fee_percent }) => ({
     until: addDays(arrival, -days_before),
     fee_percent,
-    fee: percentOf(total, fee_percent),
+    fee: percentOf(base, fee_percent),
   }))
-  return [...dated, { until: null, fee_percent: 100, fee: total }]
+  return [...dated, { until: null, fee_percent: 100, fee: base }]
 }
 
 /** The rule that has begun last and holds today. */
 export function holdingRule(asked: Omit<CancellationCase, 'paid'>): DatedRule {
   const holding = datedRules(asked).find((rule) => rule.until === null || asked.today <= rule.until)
-  return holding ?? { until: null, fee_percent: 100, fee: asked.total }
+  return holding ?? { until: null, fee_percent: 100, fee: feeBase(asked) }
 }
 
 /** The last day on which cancelling costs nothing; null when it has passed, or there is none. */

@@ -102,7 +102,7 @@ describe('cancelling', () => {
     { days_before: 30, fee_percent: 0 },
     { days_before: 14, fee_percent: 30 },
   ]
-  const asked = { total: 10_001, paid: 6_000, arrival: '2026-07-31', rules }
+  const asked = { total: 10_001, stay_tax: 0, paid: 6_000, arrival: '2026-07-31', rules }
   const on = (today: string) => {
     const { fee, refund } = cancellationQuote({ ...asked, today })
     return [fee, refund]
@@ -115,6 +115,18 @@ describe('cancelling', () => {
       { until: '2026-07-24', fee_percent: 50, fee: 5001 },
       { until: null, fee_percent: 100, fee: 10_001 },
     ])
+  })
+
+  it('keeps no stay tax, because the terms promise it back whole', () => {
+    const taxed = { total: 35_160, stay_tax: 1200, paid: 35_160, arrival: '2026-07-31', rules }
+    // 30 % of 339,60 is 101,88; 50 % is 169,80; later all but the tax of 12,00.
+    expect(datedRules(taxed).map(({ fee }) => fee)).toEqual([0, 10_188, 16_980, 33_960])
+    expect(cancellationQuote({ ...taxed, today: '2026-07-17' })).toMatchObject({
+      fee: 10_188,
+      refund: 24_972,
+    })
+    expect(cancellationQuote({ ...taxed, today: '2026-07-31' })).toMatchObject({ fee: 33_960, refund: 1200 })
+    expect(cancellationQuote({ ...taxed, total: 1000, today: '2026-07-31' })).toMatchObject({ fee: 0 })
   })
 
   it('changes on the day after, and returns no more than was paid', () => {
@@ -154,14 +166,16 @@ describe('cancelling', () => {
         fc.array(rule, { maxLength: 10 }),
         money,
         money,
+        money,
         anyDay,
         anyDay,
-        (list, total, paid, arrival, today) => {
-          const quote = cancellationQuote({ total, paid, arrival, today, rules: list })
+        (list, untaxed, stay_tax, paid, arrival, today) => {
+          const given = { total: untaxed + stay_tax, stay_tax, paid, arrival, today }
+          const quote = cancellationQuote({ ...given, rules: list })
           expect(quote.refund).toBeGreaterThanOrEqual(0)
           expect(quote.refund).toBeLessThanOrEqual(paid)
-          expect(quote.fee).toBeLessThanOrEqual(total)
-          expect(cancellationQuote({ total, paid, arrival, today, rules: list.toReversed() })).toEqual(quote)
+          expect(quote.fee).toBeLessThanOrEqual(untaxed)
+          expect(cancellationQuote({ ...given, rules: list.toReversed() })).toEqual(quote)
           const days = quote.rules.map((dated) => dated.until ?? '9999')
           expect(days).toEqual([...new Set(days)].toSorted())
         },

@@ -46,17 +46,26 @@ describe('until when a guest may change', () => {
 })
 
 describe('a circumvention of the terms', () => {
-  const before = { total: 40_000, arrival: '2027-07-10' }
+  const before = { total: 40_000, stay_tax: 0, arrival: '2027-07-10' }
 
   it('is refused: neither shorter nor farther away once cancelling costs something', () => {
     const today = '2027-06-20'
     expect(lowersFee(before, { ...before, total: 39_000 }, rules, today)).toBe(true)
     expect(lowersFee(before, { ...before, arrival: '2027-09-01' }, rules, today)).toBe(true)
-    expect(lowersFee(before, { total: 52_000, arrival: '2027-07-12' }, rules, today)).toBe(false)
+    expect(lowersFee(before, { total: 52_000, stay_tax: 0, arrival: '2027-07-12' }, rules, today)).toBe(false)
+  })
+
+  it('compares the fees without the stay tax', () => {
+    // 50 % of 400,00 − 20,00 is 190,00; a person less with the same 380,00 for the stay costs as much.
+    const taxed = { total: 40_000, stay_tax: 2000, arrival: '2027-07-10' }
+    expect(lowersFee(taxed, { ...taxed, total: 39_000, stay_tax: 1000 }, rules, '2027-06-20')).toBe(false)
+    expect(lowersFee(taxed, { ...taxed, total: 39_900 }, rules, '2027-06-20')).toBe(true)
   })
 
   it('does not matter while cancelling is free', () => {
-    expect(lowersFee(before, { total: 0, arrival: '2027-12-01' }, rules, '2027-06-10')).toBe(false)
+    expect(lowersFee(before, { total: 0, stay_tax: 0, arrival: '2027-12-01' }, rules, '2027-06-10')).toBe(
+      false,
+    )
   })
 
   it('never returns more by changing and cancelling than by cancelling, under any rules', () => {
@@ -71,8 +80,8 @@ describe('a circumvention of the terms', () => {
         cents,
         (list, a, b, today, was, is, paid) => {
           const [from, to] = [
-            { total: was, arrival: a },
-            { total: is, arrival: b },
+            { total: was, stay_tax: 0, arrival: a },
+            { total: is, stay_tax: 0, arrival: b },
           ]
           fc.pre(!lowersFee(from, to, list, today))
           const refund = (standing: typeof from) =>
@@ -88,7 +97,7 @@ describe('a cancellation', () => {
   it('keeps and returns together exactly the payments', () => {
     fc.assert(
       fc.property(anyRules, anyDay, anyDay, cents, cents, (list, arrival, today, total, paid) => {
-        const { fee, refund } = cancellationQuote({ total, paid, arrival, today, rules: list })
+        const { fee, refund } = cancellationQuote({ total, stay_tax: 0, paid, arrival, today, rules: list })
         expect(Math.min(fee, paid) + refund).toBe(paid)
         expect(fee).toBeGreaterThanOrEqual(0)
         expect(fee).toBeLessThanOrEqual(total)
@@ -102,6 +111,7 @@ describe('a cancellation', () => {
         const today = addDays(arrival, -ahead)
         const { fee, rules: dated } = cancellationQuote({
           total: 12_345,
+          stay_tax: 0,
           paid: 0,
           arrival,
           today,
@@ -116,14 +126,21 @@ describe('a cancellation', () => {
 
   it('has an English sentence, too', () => {
     const sentences = cancellationSentences(
-      cancellationQuote({ total: 39_870, paid: 0, arrival: '2027-07-31', today: '2027-06-01', rules }).rules,
+      cancellationQuote({
+        total: 39_870,
+        stay_tax: 870,
+        paid: 0,
+        arrival: '2027-07-31',
+        today: '2027-06-01',
+        rules,
+      }).rules,
       '2027-06-01',
       'en',
     ).map((text) => text.replaceAll('\u00A0', ' '))
     expect(sentences).toEqual([
       'Until 1 Jul 2027 inclusive you can cancel free of charge and get back all that you have paid.',
-      'From 2 Jul 2027 until 24 Jul 2027 inclusive cancelling costs €199.35 (50% of the price).',
-      'From 25 Jul 2027, if you cancel, or if you do not come, the whole price of €398.70 is kept.',
+      'From 2 Jul 2027 until 24 Jul 2027 inclusive cancelling costs €195.00 (50% of the price without the stay tax).',
+      'From 25 Jul 2027, if you cancel, or if you do not come, the whole price without the stay tax, €390.00, is kept.',
     ])
   })
 })

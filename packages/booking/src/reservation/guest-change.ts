@@ -3,6 +3,7 @@ import type { GuestChangeProblem } from '@dvor/contract/reservations/guest-chang
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { cancellationQuote } from './cancellation.ts'
+import type { TaxedPrice } from './fee-base.ts'
 import { stateRules } from './states.ts'
 
 /** Conditions of a guest's change; `changeDays` is the setting, in days before the first arrival. */
@@ -22,9 +23,8 @@ export function changeUntil({ state, arrival, changeDays, today }: ChangeCase): 
   return today <= last ? last : null
 }
 
-/** Total in cents and first arrival, before or after the change. */
-export interface Standing {
-  total: number
+/** Price and first arrival, before or after the change. */
+export interface Standing extends TaxedPrice {
   arrival: Day
 }
 

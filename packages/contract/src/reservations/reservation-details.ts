@@ -30,7 +30,7 @@ export type TransferInstructions = z.infer<typeof transferInstructions>
 export const cancellationQuote = z.object({
   refund: cents,
   fee: cents,
-  /** Each rule with its last day and the percentage of the total that is kept. */
+  /** Each rule with its last day and the percentage of the price without the stay tax that is kept. */
   rules: z.array(z.object({ until: day.nullable(), fee_percent: z.int(), fee: cents })),
 })
 export type CancellationQuote = z.infer<typeof cancellationQuote>

@@ -90,6 +90,7 @@ export async function cancellationQuoteOf(
 ): Promise<CancellationQuote & { paid: number }> {
   const rules = agreedRules(reservation, await readSettings(db))
   const paid = await sumTransactions(db, reservation.id)
-  const { total, begins } = reservation
-  return { ...cancellationQuote({ total, paid, arrival: begins ?? today, rules, today }), paid }
+  const { total, price, begins } = reservation
+  const { stay_tax } = price
+  return { ...cancellationQuote({ total, stay_tax, paid, arrival: begins ?? today, rules, today }), paid }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A stay of 249 € whose deposit of 74,70 € is paid; cancelling costs 24,90 €. */
+/** A stay of 249 € with 9 € of tax whose deposit of 74,70 € is paid; cancelling costs a tenth of 240 €. */
 async function aPaidStay(arrival: string, departure: string) {
   const unit = await property.addUnit()
   const { token, number, payment_url } = await book(api, [aStay(unit, arrival, departure)])
@@ -33,7 +33,7 @@ test('the owner sees both options, and everything is returned by default', async
   const { id, token } = await aPaidStay('2027-05-01', '2027-05-04')
   expect(await property.call('GET', `/reservations/${id}/cancellation`)).toMatchObject({
     status: 200,
-    body: { paid: 7470, fee: 2490, refund: 4980 },
+    body: { paid: 7470, fee: 2400, refund: 5070 },
   })
   const cancelled = await property.call('PUT', `/reservations/${id}`, { state: 'cancelled' })
   expect(cancelled).toMatchObject({
@@ -60,13 +60,39 @@ test('the owner may keep the agreed fee; an undone cancellation keeps none', asy
   const { id } = await aPaidStay('2027-06-01', '2027-06-04')
   const kept = { state: 'cancelled', cancellation: 'by_rules' }
   expect((await property.call('PUT', `/reservations/${id}`, kept)).body).toMatchObject({
-    to_return: 4980,
-    cancellation_fee: 2490,
+    to_return: 5070,
+    cancellation_fee: 2400,
   })
   expect((await property.call('PUT', `/reservations/${id}`, { state: 'confirmed' })).body).toMatchObject({
     to_return: 0,
     cancellation_fee: null,
     payment_status: 'deposit_paid',
+  })
+})
+
+test('guests who did not come pay no stay tax: it is returned, and the owner is told', async () => {
+  const { id } = await aPaidStay('2027-05-01', '2027-05-04')
+  await property.call('POST', `/reservations/${id}/transaction-logs`, {
+    kind: 'payment',
+    method: 'cash',
+    amount: 24_900 - 7470,
+  })
+  api.clock.set('2027-05-02T09:00:00Z')
+  const missed = await property.call('PUT', `/reservations/${id}`, { state: 'no_show' })
+  expect(missed.body).toMatchObject({ paid: 24_900, to_return: 900, payment_status: 'overpaid' })
+  expect((missed.body as { attention: string }).attention.replaceAll('\u00A0', ' ')).toBe(
+    'Hosť neprišiel a daň za ubytovanie sa neplatí. Treba vrátiť 9,00 €.',
+  )
+  const { body: month } = await property.call('GET', '/monthly-statements/2027-05')
+  expect(month).toMatchObject({
+    earned: { fees: 24_000, stay_tax: 0 },
+    settled: { paid: 24_900, overpaid: 900 },
+  })
+  const back = { kind: 'refund', method: 'cash', amount: 900 }
+  await property.call('POST', `/reservations/${id}/transaction-logs`, back)
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({
+    to_return: 0,
+    attention: null,
   })
 })
 
@@ -84,15 +110,15 @@ test('the guest’s calendar file follows the cancellation', async () => {
 test('guest and owner read the same returned amount everywhere', async () => {
   const { id, token } = await aPaidStay('2027-07-01', '2027-07-04')
   const quote = await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
-  expect(quote.body).toMatchObject({ fee: 2490, refund: 4980 })
-  expect(await detailOf(api, token)).toMatchObject({ due: 0, to_return: 4980, cancellation_fee: 2490 })
+  expect(quote.body).toMatchObject({ fee: 2400, refund: 5070 })
+  expect(await detailOf(api, token)).toMatchObject({ due: 0, to_return: 5070, cancellation_fee: 2400 })
   const [toGuest] = await mails(id, 'reservation_cancelled')
-  expect(toGuest).toMatch(/Vrátime vám:? +49,80 €/)
-  expect(toGuest).toMatch(/Storno poplatok:? +24,90 €/)
+  expect(toGuest).toMatch(/Vrátime vám:? +50,70 €/)
+  expect(toGuest).toMatch(/Storno poplatok:? +24,00 €/)
   const toOwner = await mails(id, 'owner_attention')
   expect(toOwner).toHaveLength(1)
-  expect(toOwner[0]).toContain('treba vrátiť 49,80 €')
-  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ to_return: 4980 })
+  expect(toOwner[0]).toContain('treba vrátiť 50,70 €')
+  expect((await property.call('GET', `/reservations/${id}`)).body).toMatchObject({ to_return: 5070 })
 })
 
 test('an order that is paid at once sends one e-mail, and later notices repeat nothing', async () => {

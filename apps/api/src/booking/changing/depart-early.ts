@@ -76,6 +76,8 @@ function refuseDay({ departure: agreed }: Reservation, departure: string, { mome
 /** Percent that the agreed rules keep today. */
 function feePercentOf(reservation: Reservation, { settings, moment }: Quote): number {
   const rules = agreedRules(reservation, settings)
-  const { total, begins } = reservation
-  return holdingRule({ total, arrival: begins ?? moment.today, rules, today: moment.today }).fee_percent
+  const { total, price, begins } = reservation
+  const { today } = moment
+  const { stay_tax } = price
+  return holdingRule({ total, stay_tax, arrival: begins ?? today, rules, today }).fee_percent
 }

@@ -65,6 +65,7 @@ export async function editReservation(
 const endedByOwner: Partial<Record<ReservationState, string>> = {
   cancelled: 'Rezerváciu ste zrušili.',
   rejected: 'Rezerváciu ste zamietli.',
+  no_show: 'Hosť neprišiel a daň za ubytovanie sa neplatí.',
 }
 
 /** Cents of the payments that the owner keeps: none, unless the agreed rules are applied. */

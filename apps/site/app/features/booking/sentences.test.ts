@@ -101,19 +101,22 @@ describe('cancellation terms', () => {
     { days_before: 14, fee_percent: 30 },
   ]
   const shown = (today: string) =>
-    cancellationSentences(datedRules({ total: 39_870, arrival: '2027-07-31', rules }), today).map(plain)
+    cancellationSentences(
+      datedRules({ total: 39_870, stay_tax: 870, arrival: '2027-07-31', rules }),
+      today,
+    ).map(plain)
 
   it('name dates and euros, one sentence per rule', () => {
     expect(shown('2027-06-01')).toEqual([
       'Do 1. 7. 2027 vrátane zrušíte rezerváciu bezplatne a vrátime vám všetko, čo ste zaplatili.',
-      'Od 2. 7. 2027 do 17. 7. 2027 vrátane je storno poplatok 119,61 € (30 % z ceny).',
-      'Od 18. 7. 2027 pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
+      'Od 2. 7. 2027 do 17. 7. 2027 vrátane je storno poplatok 117,00 € (30 % z ceny bez dane za ubytovanie).',
+      'Od 18. 7. 2027 pri zrušení alebo keď neprídete, prepadá celá cena bez dane za ubytovanie, 390,00 €.',
     ])
   })
 
   it('leave out past deadlines', () => {
     expect(shown('2027-07-20')).toEqual([
-      'Kedykoľvek pri zrušení alebo keď neprídete, prepadá celá cena 398,70 €.',
+      'Kedykoľvek pri zrušení alebo keď neprídete, prepadá celá cena bez dane za ubytovanie, 390,00 €.',
     ])
   })
 })

@@ -16,7 +16,7 @@ const quote = (total: number, unit: Partial<ComparedUnit>, freeDays = 30): Compa
     ...unit,
   },
   availability: {
-    price: { total, instalments: [{ amount: total, due_on: null }] },
+    price: { total, stay_tax: 0, instalments: [{ amount: total, due_on: null }] },
     plans: [],
     cancellation_rules: [{ days_before: freeDays, fee_percent: 0 }],
   },

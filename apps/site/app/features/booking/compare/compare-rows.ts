@@ -28,7 +28,7 @@ export type ComparedUnit = Pick<
 export interface ComparedQuote {
   unit: ComparedUnit
   availability: Pick<UnitQuote['availability'], 'cancellation_rules' | 'plans'> & {
-    price: Pick<PriceBreakdown, 'total' | 'instalments'> | null
+    price: Pick<PriceBreakdown, 'total' | 'instalments' | 'stay_tax'> | null
   }
 }
 
@@ -74,7 +74,8 @@ function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Vi
     values: quotes.map(value),
   })
   const freeUntil = ({ availability: { price, cancellation_rules: rules } }: ComparedQuote) =>
-    price && freeCancellationDay({ total: price.total, arrival: from, rules, today })
+    price &&
+    freeCancellationDay({ total: price.total, stay_tax: price.stay_tax, arrival: from, rules, today })
   return [
     of(words.price, ({ availability: { price } }) => money(price?.total)),
     of(words.plans, ({ availability: { plans } }) => planTexts(plans, language) || words.unknown),

@@ -49,7 +49,7 @@ export function PaymentPart({ flow, price, isUncertain, methods, method, plan, a
       </div>
       {price && begins && (
         <CancellationTerms
-          total={price.total}
+          price={price}
           arrival={begins}
           today={flow.today}
           rules={chosenPlan(flow, draft)?.cancellation_rules ?? flow.settings.cancellation_rules}

@@ -11,6 +11,7 @@ const price = {
   total: 21_400,
   instalments: [first, { amount: 15_000, due_on: '2027-06-21' }],
   securityDeposit: 0,
+  stay_tax: 0,
 }
 const flow = {
   search: { from: '2027-07-05' },

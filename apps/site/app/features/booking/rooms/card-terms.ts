@@ -8,7 +8,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 
-type Price = Pick<PriceBreakdown, 'total' | 'instalments'> & {
+type Price = Pick<PriceBreakdown, 'total' | 'instalments' | 'stay_tax'> & {
   /** Cents of the security deposit, beside the price. */
   securityDeposit: number
 }
@@ -47,7 +47,8 @@ export function cardTerms(
 ): { free: string[]; rest: string[] } {
   const { free, deposit, restBy, restInParts, returned } = words[language]
   const freeUntil =
-    search.from && freeCancellationDay({ total: price.total, arrival: search.from, rules, today })
+    search.from &&
+    freeCancellationDay({ total: price.total, stay_tax: price.stay_tax, arrival: search.from, rules, today })
   const { instalments, securityDeposit } = price
   const deposit_due = depositOf(instalments)
   const end = instalments.at(-1)?.due_on ?? null
