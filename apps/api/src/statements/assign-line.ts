@@ -7,6 +7,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { bookLine } from './book-line.ts'
 import { lockAllWithUnits } from './lock-reservations.ts'
 import { lockLine, type Line } from './line-queries.ts'
+import { resumeDeadline } from './order-deadline.ts'
 
 /**
  * Assigns a movement to reservations by the owner's choice, as a whole or in parts; the rest stays unassigned. @throws
@@ -30,6 +31,7 @@ export async function assignLine(
     await bookLine(tx, actor, line, allocations, services)
     await closeAlertsAbout(tx, id, services)
   })
+  await resumeDeadline(db, id, services)
 }
 
 function refuseUnknown(wanted: readonly string[], known: ReadonlyMap<string, unknown>): void {

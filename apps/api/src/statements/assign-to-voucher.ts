@@ -8,6 +8,7 @@ import { receiveMoney } from '../vouchers/receive-money.ts'
 import { statementProvider } from '../reservations/queries/ledger-queries.ts'
 import { markAsOfVoucher } from './book-vouchers.ts'
 import { lockLine, type Line } from './line-queries.ts'
+import { resumeDeadline } from './order-deadline.ts'
 import type { StatementServices } from './services.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function assignToVoucher(
     await markAsOfVoucher(tx, line, voucher, now)
     await closeAlertsAbout(tx, id, services)
   })
+  await resumeDeadline(db, id, services)
 }
 
 function refuseUnfit({ state, currency, amount, allocated }: Line): void {

@@ -3,6 +3,7 @@ import { ApiError } from '../platform/errors.ts'
 import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { lockLine, updateLines } from './line-queries.ts'
+import { resumeDeadline } from './order-deadline.ts'
 
 /**
  * Sets a movement aside that does not concern reservations, or takes it up again. @throws ApiError `conflict` where a
@@ -25,4 +26,5 @@ export async function markLine(
     )
     if (state === 'unrelated') await closeAlertsAbout(tx, id, services)
   })
+  if (state === 'unrelated') await resumeDeadline(db, id, services)
 }

@@ -19,7 +19,8 @@ import {
   type FreshLine,
   type Line,
 } from './line-queries.ts'
-import { bookInParts, stopDeadline } from './waiting-money.ts'
+import { stopDeadline } from './order-deadline.ts'
+import { bookInParts } from './waiting-money.ts'
 
 /** Number of lines read at a time. */
 const portion = 500

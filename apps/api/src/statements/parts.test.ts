@@ -50,6 +50,30 @@ test('an order does not expire while unassigned money with its symbol waits', as
   expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', pay_by: null, paid: 0 })
 })
 
+test('money that turns out to be for something else gives its order the days of a transfer again', async () => {
+  const { token, number } = await waiting()
+  const before = (await detailOf(api, token)).pay_by
+  await bank.take([from(number, 1000), from(number, 2000)])
+  const [first, second] = await bank.lines(`variable_symbol=${number}`)
+  const setAside = (id = '') => property.call('POST', `/statement-lines/${id}/state`, { state: 'unrelated' })
+  expect((await setAside(first?.id)).status).toBe(200)
+  expect(await detailOf(api, token)).toMatchObject({ pay_by: null })
+  await setAside(second?.id)
+  expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', pay_by: before })
+})
+
+test('a part that the owner assigns by hand keeps its order without a deadline', async () => {
+  const { token, number, deposit } = await waiting()
+  await bank.take([from(number, 1000)])
+  const [line] = await bank.lines(`variable_symbol=${number}`)
+  const id = (await reservationRow(property, number))?.id
+  const share = { allocations: [{ reservation: id, amount: 1000 }] }
+  await property.call('POST', `/statement-lines/${line?.id}/allocations`, share)
+  expect(await detailOf(api, token)).toMatchObject({ paid: 1000, pay_by: null })
+  await bank.take([from(number, deposit - 1000)])
+  expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', paid: deposit })
+})
+
 test('parts that came after the deadline confirm together while the nights are free', async () => {
   const { token, number, deposit } = await waiting()
   api.clock.set('2027-04-10T09:00:00Z')

@@ -1,11 +1,9 @@
-import { waitingStates } from '@dvor/booking/reservation/states.ts'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { systemActor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { statementLineRows } from '../db/schema/accounting/statements.ts'
-import { recordChange } from '../history/queries.ts'
 import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
-import { updateReservation, type Reservation } from '../reservations/queries/reservation-queries.ts'
+import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { refreshDue } from '../reservations/states/record-transaction.ts'
 import { bookLine } from './book-line.ts'
@@ -56,24 +54,5 @@ export async function bookInParts(
     await bookLine(db, systemActor, part, [{ reservation: reservation.id, amount: restOf(part) }], services)
   for (const { id } of waiting) await closeAlertsAbout(db, id, services)
   await refreshDue(db, reservation.id, services)
-  return true
-}
-
-/** Ends the deadline of a locked order, so that it keeps its nights until the owner has decided about its money. */
-export async function stopDeadline(
-  db: Db,
-  { id, state, pay_by, approve_by }: Reservation,
-  { clock }: BookingServices,
-): Promise<boolean> {
-  if (!waitingStates.includes(state) || (pay_by ?? approve_by) === null) return false
-  const after = { pay_by: null, approve_by: null }
-  await updateReservation(db, id, after, clock.now())
-  await recordChange(db, systemActor, {
-    collection: 'reservations',
-    recordId: id,
-    action: 'edit',
-    before: { pay_by, approve_by },
-    after,
-  })
   return true
 }
