@@ -90,6 +90,7 @@ describe('repeated imports', () => {
 test.each([
   ['cut', camtFile([{ amount: 1 }]).slice(0, -20), 'statement_broken'],
   ['of another kind', '<html/>', 'statement_format'],
+  ['of amounts beyond what can be stored', 'Dátum;Suma\n10.3.2027;21474836,48\n', 'statement_broken'],
   ['in unknown columns', 'a;b\n1;2\n', 'statement_columns'],
   ['unreadable', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]), 'statement_encoding'],
 ])('a file that is %s is refused, and nothing of it is stored', async (_what, file, code) => {

@@ -74,6 +74,18 @@ test('a part that the owner assigns by hand keeps its order without a deadline',
   expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', paid: deposit })
 })
 
+test('an order that is approved while its money waits has no deadline, either', async () => {
+  unit = await property.addUnit({ approval_required: true })
+  const { token, number } = await waiting()
+  await bank.take([from(number, 1000)])
+  api.clock.set('2027-04-10T09:00:00Z')
+  const id = (await reservationRow(property, number))?.id
+  const approved = await property.call('PUT', `/reservations/${id}`, { state: 'awaiting_payment' })
+  expect(approved.body).toMatchObject({ state: 'awaiting_payment', pay_by: null })
+  api.clock.set('2027-04-20T09:00:00Z')
+  expect(await stateOf(token)).toBe('awaiting_payment')
+})
+
 test('parts that came after the deadline confirm together while the nights are free', async () => {
   const { token, number, deposit } = await waiting()
   api.clock.set('2027-04-10T09:00:00Z')
