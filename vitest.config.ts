@@ -12,7 +12,12 @@ const LIMITS = {
 }
 /** Set up before every file of tests. */
 const SETUP = ['./tooling/property-seed.ts']
-const EXCLUDED = ['**/node_modules/**', '**/build/**']
+/** `script/test` leaves out the files that belong to the whole run. */
+const EXCLUDED = [
+  '**/node_modules/**',
+  '**/build/**',
+  ...(process.env.LONG_TESTS === '0' ? ['**/*.long.test.*'] : []),
+]
 
 /**
  * Packages whose tests need no API. A worker runs their files one after another in the same process: reading the imports
@@ -57,5 +62,4 @@ const api = {
   },
 }
 
-/** Files named `*.long.test.ts` belong to the whole run; `script/test` leaves them out (tooling/test/steps.ts). */
 export default defineConfig({ test: { projects: [plain, api], maxWorkers: availableParallelism() } })

@@ -4,7 +4,10 @@ export interface Count {
   failed: number
 }
 
-/** Counts a report of Vitest's json reporter; a file that could not be loaded counts as one failure. */
+/**
+ * Counts a report of Vitest's json reporter. A file that could not be loaded counts as one failure; one that was left out
+ * after a failure has no message.
+ */
 export function countVitest(report: unknown): Count {
   const {
     numPassedTests = 0,
@@ -13,10 +16,11 @@ export function countVitest(report: unknown): Count {
   } = report as {
     numPassedTests?: number
     numFailedTests?: number
-    testResults?: { status: string; assertionResults: unknown[] }[]
+    testResults?: { status: string; message: string; assertionResults: unknown[] }[]
   }
   const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ({ status, message, assertionResults }) =>
+      status === 'failed' && message !== '' && assertionResults.length === 0,
   )
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }

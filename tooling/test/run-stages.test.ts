@@ -69,8 +69,9 @@ test('a report of an earlier run is not counted', async () => {
 
 test('files that could not be loaded count', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{}] },
+    { status: 'failed', message: 'SyntaxError', assertionResults: [] },
+    { status: 'failed', message: '', assertionResults: [] },
+    { status: 'passed', message: '', assertionResults: [{}] },
   ]
   expect(countVitest({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 })
 })

@@ -61,16 +61,16 @@ const REPORTS = join(ROOT, '.cache/reports')
 function tests(size: Size): Step {
   const file = join(REPORTS, 'vitest.json')
   const chosen = {
-    gate: () => ['--exclude', '**/*.long.test.*', '--bail', '1'],
+    gate: () => ['--bail', '1'],
     all: () => [],
-    changed: (since: string) => ['--exclude', '**/*.long.test.*', '--changed', since, '--passWithNoTests'],
+    changed: (since: string) => ['--changed', since, '--passWithNoTests'],
   }[size.name]('since' in size ? size.since : '')
   return {
     title: 'tests',
     command: 'vitest',
     args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Workers and the processes that tests start load the same thousand files.
-    env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') },
+    env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'), LONG_TESTS: size.name === 'all' ? '1' : '0' },
     report: { file, count: countVitest },
   }
 }
