@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTransaction, type Db } from '../db/database.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { inTransaction, openDatabase, type Db } from '../db/database.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
@@ -38,15 +38,16 @@ async function plannedAnew(db: Db): Promise<Record<string, number>> {
 test('the stays of an e-mail and the nights of its rooms are read by plans that are kept', async () => {
   const { db } = api.api
   await addUnits(db)
-  // A hold plans the same readings on its connection: for the tables as they are, not for empty ones.
-  await db.execute(sql`analyze`)
   for (let week = 0; week < 5; week++) {
     const arrival = addDays(first, 7 * week)
     await hold(api, [aStay(property.unit, arrival, addDays(arrival, 2))], `10.0.0.${week}`)
   }
   await db.execute(sql`analyze`)
   const { rows } = await db.execute<{ id: string }>(sql`select id from reservations limit 1`)
-  await inTransaction(db, async (tx) => {
+  // The connections of the holds have planned the same readings for tables with fewer rows, which would count.
+  const fresh = openDatabase({ ...api.connection, max: 1 })
+  onTestFinished(() => fresh.$client.end())
+  await inTransaction(fresh, async (tx) => {
     const read = async (times: number) => {
       for (let time = 0; time < times; time++) {
         await listStayViews(tx, [rows[0]?.id ?? ''])
@@ -55,7 +56,7 @@ test('the stays of an e-mail and the nights of its rooms are read by plans that 
       return plannedAnew(tx)
     }
     const planned = await read(always)
-    expect(Object.keys(planned)).toHaveLength(2)
+    expect(Object.values(planned)).toEqual([always, always])
     expect(await read(3)).toEqual(planned)
   })
 })
