@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDays, type CalendarQuestion } from './calendar.ts'
 import { momentOf } from '../stay/moment.ts'
-import { rateTable } from '../pricing/rate-table.ts'
+import { rateTable, underPlan } from '../pricing/rate-table.ts'
 import { restrictionsFor, type TakenNights } from './restrictions.ts'
-import { sampleDay, sampleRow, sampleRule } from '../testing/sample-rates.ts'
+import { sampleDay, samplePlan, sampleRow, sampleRule } from '../testing/sample-rates.ts'
 import { sampleSettings, sampleUnit, sampleStay } from '../testing/samples.ts'
 
 const taken = (...nights: string[]): TakenNights => new Map(nights.map((night) => [night, 'stay']))
@@ -130,6 +130,13 @@ describe('a calendar', () => {
   it('offers no arrival in a unit that is off the web or beyond its horizon', () => {
     expect(marks({ table: rateTable(sampleUnit({ online_bookable: false }), []) })).toBe('--------')
     expect(marks({ table: rateTable(sampleUnit({ horizon_days: 63 }), []) })).toBe('bbbDDDDD')
+  })
+
+  it('offers arrivals from the first to the last night of a plan, both included', () => {
+    const plan = samplePlan({ stay_from: '2026-07-03', stay_to: '2026-07-05' })
+    const days = calendarDays(question({ table: underPlan(rateTable(sampleUnit(), []), plan) }))
+    const arrivals = days.filter(({ can_arrive }) => can_arrive).map(({ day }) => day)
+    expect(arrivals).toEqual(['2026-07-03', '2026-07-04', '2026-07-05'])
   })
 
   it('agrees with the restrictions: an arrival day has a stay, a departure day ends one', () => {
