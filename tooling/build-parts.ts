@@ -24,10 +24,6 @@ const SERVED = ['booking', 'bundle', 'client', 'contract', 'format', 'postgres',
   (name) => `packages/${name}`,
 )
 
-const DRAWINGS = ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render'].map(
-  (name) => `packages/sample/src/${name}`,
-)
-
 export const parts: Part[] = [
   {
     name: 'site',
@@ -67,27 +63,6 @@ export const parts: Part[] = [
     cwd: 'apps/server',
     output: 'apps/server/build/main.mjs',
     chatty: false,
-  },
-  {
-    name: 'pictures',
-    title: 'the sample pictures',
-    inputs: DRAWINGS,
-    command: 'node',
-    args: ['packages/sample/src/render/render-scenes.ts'],
-    cwd: '.',
-    output: '.cache/scenes',
-    chatty: true,
-  },
-  {
-    name: 'draft-pictures',
-    title: 'drafts of the sample pictures',
-    inputs: DRAWINGS,
-    command: 'node',
-    args: ['packages/sample/src/render/render-scenes.ts', '--draft'],
-    cwd: '.',
-    output: '.cache/scenes-draft',
-    chatty: false,
-    onlyByName: true,
   },
   {
     name: 'demo-layer',

@@ -11,7 +11,6 @@ build_image() {
   make_machine "$work/build"
   make_machine "$work/image"
   git clone -q "$work/repository" "$work/build/app"
-  if [ -n "${TRY_SCENES:-}" ]; then mkdir "$work/build/app/.cache" && cp -r "$TRY_SCENES" "$work/build/app/.cache/scenes"; fi
   dockerfile 1 RUN | while IFS= read -r line; do run_line build /app "$line"; done
   dockerfile 2 RUN | while IFS= read -r line; do run_line image / "$line"; done
   mv "$work/build/app" "$work/image/app"

@@ -13,7 +13,7 @@ export const workspaceRules: Record<string, WorkspaceRule> = {
   'packages/contract': { workspaces: ['format'], libraries: ['ibantools', 'zod'] },
   'packages/booking': { workspaces: ['contract', 'format'], libraries: [] },
   'packages/client': { workspaces: ['contract', 'format'], libraries: [] },
-  'packages/sample': { workspaces: ['contract', 'format'], libraries: ['sharp', 'thumbhash'] },
+  'packages/sample': { workspaces: ['contract', 'format'] },
   'packages/ui': { workspaces: ['format'] },
   'packages/postgres': { workspaces: [] },
   'packages/bundle': { workspaces: [] },

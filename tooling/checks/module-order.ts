@@ -148,10 +148,6 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'messages',
     ],
   },
-  {
-    source: 'packages/sample/src',
-    modules: ['drawing', 'landscape', 'buildings', 'figures', 'rooms', 'scenes', 'render', 'content'],
-  },
   { source: 'apps/site/app', modules: ['core', 'features', 'pages'] },
   {
     source: 'apps/site/app/core',

@@ -52,7 +52,7 @@ const longChecks: Stage = [
 const build: Step = {
   title: 'build',
   command: 'node',
-  args: ['tooling/build.ts', 'site', 'admin', 'server', 'draft-pictures', 'demo-layer'],
+  args: ['tooling/build.ts', 'site', 'admin', 'server', 'demo-layer'],
 }
 
 const REPORTS = join(ROOT, '.cache/reports')

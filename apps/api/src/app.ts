@@ -6,7 +6,7 @@ import { AllowedOrigins } from './property/allowed-origins.ts'
 import { publicInternet } from './calendars/reading/reach.ts'
 import { cachedFigures } from './insight/alerts/cached-figures.ts'
 import { attachedFiles } from './voucher-sales/attach-voucher.ts'
-import { AvifMaker } from './uploads/avif-maker.ts'
+import { PictureSizes } from './uploads/picture-sizes.ts'
 import { uploadServer } from './uploads/serve.ts'
 import { EmailSender } from './messaging/sender.ts'
 import { createSignInKit } from './accounts/credentials/sign-in-kit.ts'
@@ -22,7 +22,6 @@ import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { listenForNightChanges } from './platform/changes/record-changes.ts'
-import { PictureDrawing } from './uploads/undrawn/picture-drawing.ts'
 import { mountRoutes } from './mount-routes.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { offersAfterChanges } from './waiting-list/wake-offers.ts'
@@ -38,8 +37,8 @@ export interface Api {
   readonly db: Database
   /** Migrates under a lock, inserts the rows that an empty database lacks and creates the first admin. */
   prepare(report: (line: string) => void): Promise<Prepared>
-  /** Starts the background work: jobs, senders, notifications, and drawing, whose progress goes to `report`. */
-  start(report?: (line: string) => void): Promise<void>
+  /** Starts the background work: jobs, senders, notifications, sizes of pictures. */
+  start(): Promise<void>
   /** Resolves when background work without a timetable has ended: pictures, work after an answer. */
   settle(): Promise<void>
   /** Figures of this process for the metrics. */
@@ -87,19 +86,17 @@ export function createApi(options: ApiOptions): Api {
       await app.register(brandServer(services))
     },
     prepare: (report) => prepare(services, options.pool, report),
-    start: async (report) => {
+    start: async () => {
       listenForEndedSessions(services)
       listenForNightChanges(services.notifications, offersAfterChanges(services))
       emails.start()
       await services.notifications.start()
-      services.avif.wake()
-      services.drawing.wake(report)
+      services.sizes.wake()
       jobs.start(scheduledJobs(services))
     },
     settle: async () => {
       await services.background.settle()
-      await services.avif.settle()
-      await services.drawing.settle()
+      await services.sizes.settle()
     },
     figures: async () => ({
       pool: poolOf(services.db),
@@ -112,8 +109,7 @@ export function createApi(options: ApiOptions): Api {
     close: async () => {
       await emails.stop()
       await jobs.stop()
-      await services.avif.stop()
-      await services.drawing.stop()
+      await services.sizes.stop()
       await services.background.settle()
       await services.notifications.close()
       // A last notification may have started some.
@@ -161,8 +157,7 @@ export function createServices({
     files,
     documentFiles,
     pictures,
-    avif: new AvifMaker({ db, files, pictures, log: logger }),
-    drawing: new PictureDrawing({ db, files, log: logger }),
+    sizes: new PictureSizes({ db, files, pictures, log: logger }),
     notifications,
     allowedOrigins: new AllowedOrigins(db, notifications),
     background: new Background(logger),

@@ -78,7 +78,6 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfAlerts(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // Makes up for failures of an unreachable store or a full disk.
-    { name: 'make-missing-avif', cron: '*/10 * * * *', run: async () => services.avif.wake() },
-    { name: 'draw-sample-pictures', cron: '*/10 * * * *', run: async () => services.drawing.wake() },
+    { name: 'make-missing-sizes', cron: '*/10 * * * *', run: async () => services.sizes.wake() },
   ]
 }

@@ -14,19 +14,17 @@ import { fillStays } from './fill-stays.ts'
 import { fillWaitingList } from './fill-waiting-list.ts'
 import { fillVouchers } from './fill-vouchers.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
-import type { Finish } from '@dvor/sample/render/finishes.ts'
-import { readyManifest, renderScenes } from '@dvor/sample/render/render-scenes.ts'
-import { scenesFolders } from '@dvor/sample/render/scenes-folders.ts'
 import { isUntouched } from '../seed/is-untouched.ts'
 import { lockFill } from './sample-queries.ts'
-import { SampleWriter, type ScenePictures } from './sample-writer.ts'
+import { missingPictures, type PictureLook } from './sample-picture.ts'
+import { SampleWriter, type PictureChoice } from './sample-writer.ts'
 
 /** Options of the API that concern the sample. */
 export interface SampleOptions {
   /** Whether to fill sample content into an empty database. */
   sampleData: boolean
-  /** How its pictures are drawn; in full unless given. */
-  samplePictures?: Finish
+  /** How its pictures look; `full` unless given. */
+  samplePictures?: PictureLook
 }
 
 export type SampleServices = Pick<CollectionServices, 'db' | 'files' | 'registry'> &
@@ -38,7 +36,7 @@ export type SampleServices = Pick<CollectionServices, 'db' | 'files' | 'registry
  * transaction with the flag of the sample mode, so that an interrupted start begins again.
  */
 export async function fillSample(services: SampleServices, report: (line: string) => void): Promise<void> {
-  const pictures = await readyPictures(services.samplePictures ?? 'full')
+  const pictures = await choosePictures(services.samplePictures ?? 'full', report)
   const documents = await makeDocuments(services.clock, services.publicUrl)
   report('Filling in sample content')
   await inTransaction(services.db, async (tx) => {
@@ -47,13 +45,13 @@ export async function fillSample(services: SampleServices, report: (line: string
   })
 }
 
-/** Pictures and documents drawn before the transaction begins. */
-interface Drawn {
-  pictures: ScenePictures
+/** What is ready before the transaction begins. */
+interface Ready {
+  pictures: PictureChoice
   documents: readonly ReadyDocument[]
 }
 
-async function fillAll(db: Db, services: SampleServices, { pictures, documents }: Drawn): Promise<void> {
+async function fillAll(db: Db, services: SampleServices, { pictures, documents }: Ready): Promise<void> {
   const { clock, publicUrl } = services
   const writer = new SampleWriter(db, { actor: systemActor, clock, publicUrl }, services, pictures)
   await fillPages(writer)
@@ -70,9 +68,9 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await writer.recordRows()
 }
 
-/** Without the drawings of an earlier start only the colours: the rest is drawn once the pages are served. */
-async function readyPictures(finish: Finish): Promise<ScenePictures> {
-  const isDrawn = finish !== 'full' || (await readyManifest()) !== undefined
-  const chosen = isDrawn ? finish : 'colours'
-  return { manifest: await renderScenes(chosen), folder: scenesFolders[chosen] }
+/** A picture without a file is named to the owner, and its place on the pages stays empty. */
+async function choosePictures(look: PictureLook, report: (line: string) => void): Promise<PictureChoice> {
+  const missing = look === 'full' ? await missingPictures() : []
+  if (missing.length > 0) report(`Sample pictures are missing: ${missing.join(', ')}`)
+  return { look, missing }
 }

@@ -2,19 +2,19 @@ import type { Collection, CreateInput } from '@dvor/contract/declaration/collect
 import type { CallContext, Draft, ServerCollection } from '../crud/define.ts'
 import { createRow, editRow } from '../crud/write.ts'
 import { storePdf } from '../uploads/store-pdf.ts'
-import { storePicture } from '../uploads/store-picture.ts'
+import { insertFile } from '../platform/files/file-queries.ts'
 import { nonBreaking } from '../seed/texts/non-breaking.ts'
 import type { Db } from '../db/database.ts'
 import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
-import type { SceneManifest } from '@dvor/sample/render/render-scenes.ts'
-import type { SceneName } from '@dvor/sample/scenes/scene-list.ts'
+import { samplePictures, type PictureName } from '@dvor/sample/pictures.ts'
+import { preparePicture, type PictureLook } from './sample-picture.ts'
 import { insertSampleRows, type SampleRow } from './sample-queries.ts'
 
-/** Rendered pictures and the folder that their paths are relative to. */
-export interface ScenePictures {
-  readonly manifest: SceneManifest
-  readonly folder: string
+/** How the pictures look, and those that have no file and are left out. */
+export interface PictureChoice {
+  readonly look: PictureLook
+  readonly missing: readonly PictureName[]
 }
 
 interface PdfFile {
@@ -27,14 +27,14 @@ export class SampleWriter {
   readonly db: Db
   readonly context: CallContext
   readonly #services: Pick<CollectionServices, 'files' | 'registry'>
-  readonly #pictures: ScenePictures
+  readonly #pictures: PictureChoice
   readonly #rows: SampleRow[] = []
 
   constructor(
     db: Db,
     context: CallContext,
     services: Pick<CollectionServices, 'files' | 'registry'>,
-    pictures: ScenePictures,
+    pictures: PictureChoice,
   ) {
     this.db = db
     this.context = context
@@ -58,18 +58,18 @@ export class SampleWriter {
     return row.id
   }
 
-  /** Gives a record its picture, with the drawing's own description. */
+  /** Gives a record its picture, with its own description. */
   async picture(
     { uploadRef: ref, name }: Collection,
     refId: string,
-    scene: SceneName,
+    scene: PictureName,
     field = 'image',
   ): Promise<void> {
     if (!ref) throw new Error(`${name} takes no pictures`)
-    const { alt, hash, placeholder, formats } = this.#pictures.manifest[scene]
-    const folder = this.#pictures.folder
-    const ready = { name: `${scene}.jpg`, alt, hash, placeholder, formats, folder }
-    await storePicture(this.#services, this.db, ready, { ref, refId, field })
+    if (this.#pictures.missing.includes(scene)) return
+    const { record, folder, sources } = await preparePicture(scene, this.#pictures.look)
+    await this.#services.files.put(folder, sources)
+    await insertFile(this.db, record, { ref, refId, field })
   }
 
   /** Gives a record its PDF file. */
@@ -83,8 +83,8 @@ export class SampleWriter {
     await insertSampleRows(this.db, this.#rows)
   }
 
-  altOf(scene: SceneName): string {
-    return this.#pictures.manifest[scene].alt
+  altOf(scene: PictureName): string {
+    return samplePictures[scene].alt
   }
 }
 

@@ -177,7 +177,6 @@ export const audienceCalls: Record<Audience, string[]> = {
     'GET /exports/:collection.csv',
     'GET /search',
     'GET /sample-mode',
-    'GET /sample-mode/pictures',
     'POST /sample-mode/removal',
     'GET /site-opening',
     'PUT /site-opening',

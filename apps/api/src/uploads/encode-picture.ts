@@ -74,6 +74,13 @@ export function widthsFor(width: number): number[] {
   return fitting.length > 0 ? fitting : [width]
 }
 
+/** All sizes of a picture of this width, smallest first, without their AVIF files. */
+export async function encodeSizes(source: Buffer, width: number): Promise<EncodedSize[]> {
+  const sizes: EncodedSize[] = []
+  for (const one of widthsFor(width)) sizes.push(await encodeSize(source, one))
+  return sizes
+}
+
 /** ThumbHash of the picture, in base64. */
 async function placeholderOf(source: Buffer): Promise<string> {
   const sharp = await loadSharp()
@@ -93,8 +100,7 @@ export async function encodePicture(path: string, type: AcceptedType): Promise<E
   const sharp = await loadSharp()
   const source = await readUpright(path, type)
   const { width } = await sharp(source).metadata()
-  const sizes: EncodedSize[] = []
-  for (const one of widthsFor(width)) sizes.push(await encodeSize(source, one))
+  const sizes = await encodeSizes(source, width)
   const hash = createHash('sha256')
     .update(sizes.at(-1)?.webp ?? source)
     .digest('hex')

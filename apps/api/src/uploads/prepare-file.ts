@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { FileSource } from '../platform/files/file-store.ts'
 import { newId } from '../db/ids.ts'
-import { encodePicture } from './encode-picture.ts'
+import { encodePicture, type EncodedSize } from './encode-picture.ts'
 import { newFolder, plainName, urlOf } from '../platform/files/file-places.ts'
 import type { IncomingFile } from './read-form.ts'
 
@@ -26,26 +26,35 @@ async function preparePicture({ path, name, type }: IncomingFile, alt: string | 
   const { hash, sizes, source, placeholder } = await encodePicture(path, type)
   const folder = newFolder(hash)
   const sources = new Map<string, FileSource>([[sourceName, source]])
-  const formats = sizes.map(({ width, height, webp, jpeg }) => {
-    sources.set(`${width}.webp`, webp).set(`${width}.jpg`, jpeg)
-    const urls = { webp: urlOf(folder, `${width}.webp`), jpeg: urlOf(folder, `${width}.jpg`) }
-    return { width, height, avif: null, ...urls }
-  })
-  const largest = sizes.at(-1)
-  if (!largest) throw new Error('a picture has at least one size')
+  for (const { width, webp, jpeg } of sizes) sources.set(`${width}.webp`, webp).set(`${width}.jpg`, jpeg)
   const record: UploadedFile = {
     id: newId(),
     name: plainName(name, 'obrazok'),
+    alt,
+    placeholder,
+    ...describeSizes(folder, sizes),
+  }
+  return { record, folder, sources }
+}
+
+/** What a picture's record says of its stored sizes, whose AVIF files are still missing. */
+export function describeSizes(folder: string, sizes: readonly EncodedSize[]) {
+  const largest = sizes.at(-1)
+  if (!largest) throw new Error('a picture has at least one size')
+  return {
     url: urlOf(folder, `${largest.width}.jpg`),
     mime: 'image/jpeg',
     size: largest.jpeg.length,
     width: largest.width,
     height: largest.height,
-    alt,
-    formats,
-    placeholder,
+    formats: sizes.map(({ width, height }) => ({
+      width,
+      height,
+      avif: null,
+      webp: urlOf(folder, `${width}.webp`),
+      jpeg: urlOf(folder, `${width}.jpg`),
+    })),
   }
-  return { record, folder, sources }
 }
 
 async function takePdf({ path, name }: IncomingFile): Promise<PreparedFile> {

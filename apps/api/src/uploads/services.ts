@@ -1,6 +1,6 @@
 import type { CollectionServices } from '../crud/services.ts'
-import type { AvifMaker } from './avif-maker.ts'
+import type { PictureSizes } from './picture-sizes.ts'
 
 export interface UploadServices extends CollectionServices {
-  readonly avif: AvifMaker
+  readonly sizes: PictureSizes
 }

@@ -2,11 +2,10 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { adminToken } from '../testing/sign-in.ts'
-import { storePicture } from './store-picture.ts'
 import { openSweep } from '../testing/uploads/swept-files.ts'
 
 const here = openSweep()
-const { days, store, sweep, isThere, upload } = here
+const { days, sweep, isThere, upload } = here
 
 async function createObject(description: string | null = null): Promise<string> {
   const token = await adminToken(here.property)
@@ -82,22 +81,4 @@ test('files of an interrupted upload are removed, recent or referenced ones are 
   expect(left).toContain('bbbbbbbbbbbb-22222222')
   expect(await readdir(join(root, '.incoming'))).toEqual([])
   expect(await isThere(file)).toBe(true)
-})
-
-test('a picture that is rendered already is stored as it is', async () => {
-  const folder = join(here.property.dataDir, 'ready')
-  await mkdir(folder)
-  for (const name of ['400.avif', '400.webp', '400.jpg'])
-    await writeFile(join(folder, name), `content of ${name}`)
-  const refId = await createObject()
-  const formats = [{ width: 400, height: 267, avif: '400.avif', webp: '400.webp', jpeg: '400.jpg' }]
-  const picture = { name: 'dom.jpg', alt: 'Dom', hash: 'abcdef012345', placeholder: 'AAAA', formats, folder }
-  const owner = { ref: 'accommodation-object', refId, field: 'image' }
-  const stored = await storePicture({ files: store() }, here.property.api.db, picture, owner)
-  const { body } = await here.property.call('GET', `/accommodation-objects/${refId}`)
-  expect(body).toMatchObject({ image: { id: stored.id, alt: 'Dom', width: 400, height: 267, size: 18 } })
-  for (const kind of ['avif', 'webp', 'jpeg'] as const) {
-    const served = await here.property.app.inject(stored.formats[0]?.[kind] ?? '')
-    expect(served.body).toBe(`content of 400.${kind === 'jpeg' ? 'jpg' : kind}`)
-  }
 })

@@ -39,7 +39,7 @@ export async function storePrepared(
 ): Promise<UploadedFile[]> {
   const { added, replaced } = await storeAll(services, context, target, prepared)
   for (const { url } of replaced) await removeFolder(services, folderOf(url))
-  services.avif.wake()
+  services.sizes.wake()
   return added
 }
 

@@ -64,7 +64,7 @@ async function start<A extends ServedApi>(
   await compose(app, api, parts, appSecret, settings)
   lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
   retireOnClose(lifecycle, app, () => api.retire(), settings.drainMs)
-  await api.start(report)
+  await api.start()
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return
   await listen(app, settings.host, settings.port)

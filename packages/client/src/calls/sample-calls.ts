@@ -1,9 +1,4 @@
-import type {
-  SampleOverview,
-  SamplePictures,
-  SampleRemoval,
-  SampleRemoved,
-} from '@dvor/contract/installation/sample-mode.ts'
+import type { SampleOverview, SampleRemoval, SampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import type {
   SampleConfirmation,
   SiteOpening,
@@ -17,8 +12,6 @@ export function sampleCalls(send: Send) {
   return withAttempt({
     /** Overview of the records that would be deleted and kept; changes nothing. */
     overview: (): Promise<Attempt<SampleOverview>> => send('GET', '/sample-mode'),
-    /** Pictures that are still being drawn. */
-    pictures: (): Promise<Attempt<SamplePictures>> => send('GET', '/sample-mode/pictures'),
     /** Deletes the trials and the chosen parts of the content, and ends the sample mode. */
     leave: (body: SampleRemoval): Promise<Attempt<SampleRemoved>> =>
       send('POST', '/sample-mode/removal', { body }),

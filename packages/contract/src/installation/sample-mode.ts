@@ -68,10 +68,6 @@ export const sampleOverview = z.object({
 })
 export type SampleOverview = z.infer<typeof sampleOverview>
 
-/** `GET /sample-mode/pictures`: pictures that show their colours until they are drawn. */
-export const samplePictures = z.object({ undrawn: z.int() })
-export type SamplePictures = z.infer<typeof samplePictures>
-
 /** `POST /sample-mode/removal`. */
 export const sampleRemoval = z.strictObject({
   confirmation: z.literal(removalWord),

@@ -1,24 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { client } from '../../core/client/api.ts'
-import { unwrap } from '../../core/client/query-client.ts'
 import { useSettings } from '../../core/property/use-settings.ts'
 import classes from './sample-banner.module.css'
-
-const PROGRESS_EVERY_MS = 5000
-
-/** Pictures of the sample that are still being drawn; asked for again until there are none. */
-function useUndrawn(): number {
-  const { data } = useQuery({
-    queryKey: ['sample-mode', 'pictures'],
-    queryFn: async () => unwrap(await client.sample.attempt.pictures()),
-    refetchInterval: ({ state }) => (state.data?.undrawn ? PROGRESS_EVERY_MS : false),
-    staleTime: Infinity,
-    retry: false,
-  })
-  return data?.undrawn ?? 0
-}
 
 /** Says that sample mode is on, with a link to leave it. */
 export function SampleBanner() {
@@ -28,10 +11,9 @@ export function SampleBanner() {
 function SampleNote() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const undrawn = useUndrawn()
   return (
     <output className={classes.sample}>
-      {t('shell.sampleMode')} {undrawn > 0 && `${t('shell.sampleDrawing', { count: undrawn })} `}
+      {t('shell.sampleMode')}{' '}
       {pathname === '/sample-mode' ? null : <Link to="/sample-mode">{t('shell.leaveSample')}</Link>}
     </output>
   )

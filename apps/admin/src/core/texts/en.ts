@@ -55,8 +55,6 @@ export const en: English<typeof sk> = {
     unauthenticated: 'Unauthenticated',
     scrollToTop: 'Back to top',
     sampleMode: 'Sample mode: the data on the site are for trying out only.',
-    sampleDrawing_one: '{{count}} picture is still being drawn.',
-    sampleDrawing_other: '{{count}} pictures are still being drawn.',
     search: 'Search',
     leaveSample: 'Delete the sample and start',
     skin: 'Skin',

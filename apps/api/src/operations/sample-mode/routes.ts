@@ -1,14 +1,8 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
-import {
-  sampleOverview,
-  samplePictures,
-  sampleRemoval,
-  sampleRemoved,
-} from '@dvor/contract/installation/sample-mode.ts'
+import { sampleOverview, sampleRemoval, sampleRemoved } from '@dvor/contract/installation/sample-mode.ts'
 import type { FastifyInstance } from 'fastify'
 import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { CollectionServices } from '../../crud/services.ts'
-import { countUndrawn } from '../../uploads/undrawn/undrawn-queries.ts'
 import { leaveSample } from './leave-sample.ts'
 import { readSample } from './read-sample.ts'
 
@@ -27,15 +21,6 @@ export function mountSampleMode(app: FastifyInstance, services: CollectionServic
       response: { 200: sampleOverview, default: apiError },
     },
     handler: () => readSample(db, registry),
-  })
-  typed.get('/sample-mode/pictures', {
-    config,
-    schema: {
-      tags,
-      summary: 'Koľko ukážkových obrázkov sa ešte kreslí',
-      response: { 200: samplePictures, default: apiError },
-    },
-    handler: async () => ({ undrawn: await countUndrawn(db) }),
   })
   typed.post('/sample-mode/removal', {
     config,

@@ -20,6 +20,9 @@ export function folderOf(url: string): string {
   return folder
 }
 
+/** The file's own name within its folder. */
+export const fileNameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? '')
+
 /**
  * Longest name of a file, to which `.pdf` may be added: the server of addresses takes 100 UTF-16 units in a part of a
  * path, a file system 255 bytes.

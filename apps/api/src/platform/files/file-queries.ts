@@ -138,6 +138,17 @@ export async function storeFormats(db: Db, id: string, formats: UploadedFile['fo
   await db.update(files).set({ formats }).where(eq(files.id, id))
 }
 
+/** Stores what a record says of its sizes; false when it was removed meanwhile. */
+export async function storeSizes(db: Db, file: UploadedFile): Promise<boolean> {
+  const { id, url, mime, size, width, height, formats } = file
+  const changed = await db
+    .update(files)
+    .set({ url, mime, size, width, height, formats })
+    .where(eq(files.id, id))
+    .returning({ id: files.id })
+  return changed.length > 0
+}
+
 /** Every file, and the time since which it has no owner. */
 export async function listFiles(db: Db) {
   return db.select({ id: files.id, url: files.url, since: files.unownedSince }).from(files)

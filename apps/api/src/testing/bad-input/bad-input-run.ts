@@ -1,7 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { ApiErrorBody } from '@dvor/contract/errors/errors.ts'
-import { seeded } from '@dvor/sample/drawing/random.ts'
+import { seeded } from './random.ts'
 import { adminToken } from '../sign-in.ts'
 import type { TestApi } from '../test-api.ts'
 import { casesOf, type Case, type Operation } from './requests.ts'

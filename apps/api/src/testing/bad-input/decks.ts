@@ -1,4 +1,4 @@
-import type { Random } from '@dvor/sample/drawing/random.ts'
+import type { Random } from './random.ts'
 
 /**
  * Deals the items of lists in random order, each item once before any is repeated, so that even a short run uses every

@@ -1,5 +1,5 @@
 import { valueExamples } from '@dvor/contract/values/value-examples.ts'
-import type { Random } from '@dvor/sample/drawing/random.ts'
+import type { Random } from './random.ts'
 import type { Decks } from './decks.ts'
 
 /** The part of JSON Schema that the document uses. */

@@ -1,8 +1,8 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { halls } from '@dvor/contract/collections/services/halls.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
-type SampleHall = CreateInput<typeof halls> & { key: 'barn' | 'parlour'; scenes: readonly SceneName[] }
+type SampleHall = CreateInput<typeof halls> & { key: 'barn' | 'parlour'; scenes: readonly PictureName[] }
 
 export const sampleHalls: readonly SampleHall[] = [
   {

@@ -5,7 +5,7 @@ import type { resources } from '@dvor/contract/collections/services/resources.ts
 import type { services } from '@dvor/contract/collections/services/services.ts'
 import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
 export type SlotServiceKey = 'riding' | 'bread' | 'cheese' | 'hayRide' | 'sauna'
 
@@ -13,7 +13,7 @@ type SampleSlot = Omit<CreateInput<typeof serviceSlots>, 'service'>
 
 interface SampleSlotService extends CreateInput<typeof services> {
   key: SlotServiceKey
-  scene: SceneName
+  scene: PictureName
   slots: readonly SampleSlot[]
   /** Resources that the service shares with others. */
   needs?: readonly (Omit<ResourceNeed, 'resource'> & { resource: SampleResourceKey })[]

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
 /** Sections of the sample blog, by a key that the articles name. */
 export const articleCategories = [
@@ -9,7 +9,7 @@ export const articleCategories = [
 
 export interface SampleArticle {
   category: (typeof articleCategories)[number]['key']
-  scene: SceneName
+  scene: PictureName
   /** Whole days between its publication and the creation of the sample. */
   daysAgo: number
   title: string

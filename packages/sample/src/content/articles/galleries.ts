@@ -1,8 +1,8 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { galleries } from '@dvor/contract/collections/content/galleries.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
-type SampleGallery = CreateInput<typeof galleries> & { scenes: readonly SceneName[] }
+type SampleGallery = CreateInput<typeof galleries> & { scenes: readonly PictureName[] }
 
 export const sampleGalleries: readonly SampleGallery[] = [
   {

@@ -1,9 +1,9 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { addDays, dayParts, weekdayOf, type Day } from '@dvor/format/days.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
-type SampleOffer = CreateInput<typeof seasonalOffers> & { scene: SceneName; coupon_of?: string }
+type SampleOffer = CreateInput<typeof seasonalOffers> & { scene: PictureName; coupon_of?: string }
 
 /** A yearly offer: from the first Friday on or after a day of the year, for some nights. */
 interface YearlyOffer extends Omit<SampleOffer, 'stay_from' | 'stay_to' | 'valid_to'> {

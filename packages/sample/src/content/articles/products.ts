@@ -1,10 +1,10 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
 type SampleProduct = CreateInput<typeof imageBlogArticles> & {
   /** Its own picture first, then pictures of its making. */
-  scenes: readonly [SceneName, ...SceneName[]]
+  scenes: readonly [PictureName, ...PictureName[]]
 }
 
 export const sampleProducts: readonly SampleProduct[] = [

@@ -1,10 +1,10 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
 export type ObjectKey = 'house' | 'granary'
 
-type SampleObject = CreateInput<typeof accommodationObjects> & { key: ObjectKey; scene: SceneName }
+type SampleObject = CreateInput<typeof accommodationObjects> & { key: ObjectKey; scene: PictureName }
 
 export const sampleObjects: readonly SampleObject[] = [
   {

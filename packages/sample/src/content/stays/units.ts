@@ -1,6 +1,6 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 import { apartments } from './apartments.ts'
 import { cottages } from './cottages.ts'
 import type { ObjectKey } from './objects.ts'
@@ -13,9 +13,9 @@ export type SampleUnit = Omit<CreateInput<typeof accommodationUnits>, 'accommoda
   key: UnitKey
   kind: UnitKind
   object: ObjectKey
-  scene: SceneName
+  scene: PictureName
   /** Pictures beside its first one. */
-  gallery: readonly SceneName[]
+  gallery: readonly PictureName[]
 }
 
 export const sampleUnits: readonly SampleUnit[] = [...rooms, ...apartments, ...cottages]

@@ -1,12 +1,12 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 import type { ObjectKey } from './objects.ts'
 
 type SampleWhole = Omit<CreateInput<typeof accommodationUnits>, 'accommodation_object'> & {
   object: ObjectKey
-  scene: SceneName
-  gallery: readonly SceneName[]
+  scene: PictureName
+  gallery: readonly PictureName[]
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { SceneName } from '../../scenes/scene-list.ts'
+import type { PictureName } from '../../pictures.ts'
 
 /** A text block with its picture, where the page shows one. */
 export interface PageText {
   title: string
   /** HTML. */
   content: string
-  scene?: SceneName
+  scene?: PictureName
 }
