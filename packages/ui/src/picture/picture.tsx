@@ -1,5 +1,6 @@
 import './picture.css'
 import { bitmapAddress } from './colour-bitmap.ts'
+import { sourceSet, type PictureFormat } from './source-set.ts'
 import { thumbHashColours } from './thumb-hash.ts'
 
 /** The data of an uploaded file that a picture needs; an uploaded file of the contract fits. */
@@ -9,13 +10,7 @@ export interface PictureFile {
   height: number | null
   alt: string | null
   placeholder: string | null
-  formats: readonly {
-    width: number
-    height: number
-    avif: string | null
-    webp: string
-    jpeg: string
-  }[]
+  formats: readonly PictureFormat[]
 }
 
 export interface PictureProps {
@@ -35,19 +30,19 @@ export interface PictureProps {
 export function Picture({ file, sizes, alt, lang, eager = false, className }: PictureProps) {
   const largest = file.formats.at(-1)
   const fallback = file.formats.find((format) => format.width >= 800) ?? largest
+  const avif = sourceSet(file.formats, 'avif')
+  const webp = sourceSet(file.formats, 'webp')
   return (
     <span className={['ui-picture', className].filter(Boolean).join(' ')}>
       {/* Within the picture it would make Chromium ask for the JPEG first, and for the right one only later. */}
       <Blur placeholder={file.placeholder} />
       <picture>
-        {file.formats.some((format) => format.avif) && (
-          <source type="image/avif" sizes={sizes} srcSet={sourceSet(file, 'avif')} />
-        )}
-        {largest && <source type="image/webp" sizes={sizes} srcSet={sourceSet(file, 'webp')} />}
+        {avif && <source type="image/avif" sizes={sizes} srcSet={avif} />}
+        {webp && <source type="image/webp" sizes={sizes} srcSet={webp} />}
         <img
           className="ui-picture__image"
           src={fallback?.jpeg ?? file.url}
-          srcSet={largest && sourceSet(file, 'jpeg')}
+          srcSet={sourceSet(file.formats, 'jpeg')}
           sizes={sizes}
           width={file.width ?? largest?.width}
           height={file.height ?? largest?.height}
@@ -91,12 +86,6 @@ export function coverSizes(
   const drawn = coverWidth(file, width, ratio)
   if (drawn === width) return `${width}vw`
   return `(resolution >= 1.5dppx) ${Math.max(width, Math.round(drawn * croppedShare))}vw, ${drawn}vw`
-}
-
-function sourceSet(file: PictureFile, kind: 'avif' | 'webp' | 'jpeg'): string {
-  return file.formats
-    .flatMap((format) => (format[kind] ? [`${format[kind]} ${format.width}w`] : []))
-    .join(', ')
 }
 
 const columns = 4
