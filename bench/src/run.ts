@@ -62,6 +62,10 @@ const benches = {
 /** Benchmarks that take many minutes run only when they are named. */
 const long = ['instances', 'rates', 'rush', 'steady', 'cdn', 'chain', 'lighthouse', 'inp', 'memory']
 const wanted = process.argv.slice(2)
+if (wanted.some((name) => !(name in benches))) {
+  process.stderr.write(`There are ${Object.keys(benches).join(', ')}.\n`)
+  process.exit(2)
+}
 const chosen = Object.entries(benches).filter(([name]) =>
   wanted.length === 0 ? !long.includes(name) : wanted.includes(name),
 )
