@@ -1,6 +1,7 @@
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
+import { bankAccounts } from '@dvor/contract/collections/settings/bank-accounts.ts'
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
@@ -19,6 +20,7 @@ import { activeOnly, admin, adminsOnly, anyone, nobody } from '../crud/access.ts
 import { onServer, type ServerCollection } from '../crud/define.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
 import { activityRows } from '../db/schema/services/activities.ts'
+import { bankAccountRows } from '../db/schema/settings/bank-accounts.ts'
 import { blogCategoryRows } from '../db/schema/content/blog-categories.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { contactRows } from '../db/schema/content/contacts.ts'
@@ -43,6 +45,7 @@ export const plainCollections: readonly ServerCollection[] = [
   onServer(activityPrices, activityPriceRows, {
     access: { read: activeOnly, write: admin },
   }),
+  onServer(bankAccounts, bankAccountRows, { access: { read: adminsOnly, write: admin } }),
   onServer(blogCategories, blogCategoryRows, {
     access: { read: anyone, write: admin },
   }),

@@ -44,6 +44,8 @@ const statusOf: Record<ErrorCode, number> = {
   statement_encoding: 400,
   statement_columns: 400,
   statement_known: 409,
+  statement_account_unknown: 409,
+  statement_account_foreign: 409,
   e_invoice_broken: 400,
   e_invoice_known: 409,
   document_exists: 409,

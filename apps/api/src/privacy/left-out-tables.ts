@@ -5,6 +5,7 @@ const secret = 'secrets of an account, stored as hashes or sealed; the account i
 export const exceptions: Readonly<Record<string, string>> = {
   accommodation_objects: ofProperty,
   accounting_closings: 'reasons of the owner for a month',
+  bank_accounts: ofProperty,
   backups: 'names of archives',
   booking_drafts: 'what was typed into an unfinished booking, encrypted; deleted within minutes of its hold',
   closures: 'reasons of the owner; a guest has a reservation',

@@ -3,6 +3,7 @@ import type { CsvColumns, StatementResult } from '@dvor/contract/money/statement
 import { actorName, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
+import { refuseOtherAccounts } from './check-accounts.ts'
 import { markDoubles, type MarkedLine } from './mark-doubles.ts'
 import { matchLines } from './match-lines.ts'
 import { parseStatement } from './parsing/parse-statement.ts'
@@ -26,8 +27,8 @@ export interface StatementFile {
 /**
  * Imports a bank statement: reads all of it, stores the new lines in one transaction, then books every line that names
  * a reservation and pays exactly what it owes. The rest waits unassigned. Once `signal` aborts nothing more is booked;
- * the scheduled job books the rest. @throws ApiError `statement_known`, and the errors of `parseStatement`; nothing is
- * stored then
+ * the scheduled job books the rest. @throws ApiError `statement_known`, and the errors of `refuseOtherAccounts` and
+ * `parseStatement`; nothing is stored then
  */
 export async function importStatement(
   db: Db,
@@ -38,7 +39,8 @@ export async function importStatement(
 ): Promise<StatementResult> {
   const content_hash = createHash('sha256').update(file.bytes).digest('base64url')
   if (await findStatementByHash(db, content_hash)) throw known()
-  const { format, lines, left_out } = parseStatement(file.bytes, file.columns)
+  const { format, lines, left_out, accounts } = parseStatement(file.bytes, file.columns)
+  await refuseOtherAccounts(db, accounts)
   const days = lines.map((line) => line.booked_on).toSorted()
   const values = {
     file_name: file.name.slice(0, 200),
@@ -54,7 +56,7 @@ export async function importStatement(
   if (signal?.aborted) throw new ApiError('unavailable', 'The client has left', { foreseen: true })
   const statement = await keep(db, values, markDoubles(lines))
   await matchLines(db, services, signal)
-  return { ...(await resultOf(db, statement)), left_out }
+  return { ...(await resultOf(db, statement)), left_out, accounts }
 }
 
 const known = () => new ApiError('statement_known', 'This file was taken before')
@@ -74,7 +76,10 @@ async function keep(
   })
 }
 
-async function resultOf(db: Db, statement: Statement): Promise<Omit<StatementResult, 'left_out'>> {
+async function resultOf(
+  db: Db,
+  statement: Statement,
+): Promise<Omit<StatementResult, 'left_out' | 'accounts'>> {
   const { id, format, file_name, day_from, day_to, lines, doubled } = statement
   const counts = await countLines(db, id)
   const of = (state: string) => counts.find((count) => count.state === state)?.lines ?? 0

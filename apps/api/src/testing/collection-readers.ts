@@ -10,6 +10,7 @@ export type Audience = 'everyone' | 'public' | 'signedIn' | 'admins'
 export const readers: Record<CollectionName, Audience> = {
   'accommodation-objects': 'public',
   'administrator-forms': 'public',
+  'bank-accounts': 'admins',
   'blog-articles': 'public',
   'blog-categories': 'public',
   'hall-demands': 'admins',

@@ -3,6 +3,7 @@ import { accommodationUnits } from './accommodation/accommodation-units.ts'
 import { activities } from './services/activities.ts'
 import { activityPrices } from './services/activity-prices.ts'
 import { administratorForms } from './settings/administrator-forms.ts'
+import { bankAccounts } from './settings/bank-accounts.ts'
 import { blogArticles } from './content/blog-articles.ts'
 import { blogCategories } from './content/blog-categories.ts'
 import { calendarConflicts } from './calendars/calendar-conflicts.ts'
@@ -52,6 +53,7 @@ export const collections = {
   activities,
   'activity-prices': activityPrices,
   'administrator-forms': administratorForms,
+  'bank-accounts': bankAccounts,
   'blog-articles': blogArticles,
   'blog-categories': blogCategories,
   'calendar-conflicts': calendarConflicts,

@@ -45,6 +45,8 @@ export const errorCode = z.enum([
   'statement_encoding',
   'statement_columns',
   'statement_known',
+  'statement_account_unknown',
+  'statement_account_foreign',
   'e_invoice_broken',
   'e_invoice_known',
   'document_exists',

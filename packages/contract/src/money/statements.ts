@@ -83,6 +83,8 @@ export const statementResult = z.object({
   unrelated: z.int(),
   /** Rows beside the lines that are no money: not booked (waiting, returned), or totals. */
   left_out: z.int(),
+  /** IBANs of the file, all of them the property's; empty where the file names none, as some CSV. */
+  accounts: z.array(z.string()),
   /** Cents that were booked automatically. */
   booked: cents,
 })

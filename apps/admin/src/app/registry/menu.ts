@@ -84,6 +84,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'users',
     'editable-automated-emails',
     'payment-reminders',
+    'bank-accounts',
     'administrator-forms',
     { id: 'lodging', of: ['accommodation-units', 'accommodation-objects'] },
   ],

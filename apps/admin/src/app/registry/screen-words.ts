@@ -30,6 +30,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   activities: 'aktivit jazd kon zazit activit ride horse experience trip',
   'activity-prices': 'cen cennik aktivit price activit',
   'administrator-forms': 'formular poli form field',
+  'bank-accounts': 'ucet ucty banka iban vypis vlastny cudzi bank account statement own foreign',
   'blog-articles': 'clank blog novink prispev article news post',
   'blog-categories': 'rubrik blog kategori section categor',
   'calendar-conflicts': 'konflikt portal booking airbnb dvojit overbooking double',

@@ -9,6 +9,7 @@ export const emptyHints: English<typeof slovak> = {
   activities: 'Trips and activities that you recommend. They appear on the site.',
   'activity-prices':
     'The price list of activities on the site. Add the first item, for example the hire of a bicycle.',
+  'bank-accounts': 'The account of the settings is known. Add others if guests pay to them, too.',
   'blog-articles': 'News and stories for guests. Write the first article.',
   'blog-categories': 'Categories sort articles by topic, for example Recipes or Trips.',
   closures: 'When a room is not for sale, for a repair or your holidays, close it here for some days.',

@@ -52,6 +52,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
     'The characters of the statement cannot be read. Nothing was stored; download it as UTF-8.',
   statement_columns: 'The columns of this CSV are not understood. Tell us which is which.',
   statement_known: 'This statement has been read already.',
+  statement_account_unknown: 'We do not know the account of this statement. Nothing was stored.',
+  statement_account_foreign: 'This statement is of an account that is not yours. Nothing was stored.',
   e_invoice_broken: 'The e-invoice could not be read. Nothing was stored.',
   e_invoice_known: 'You have this invoice of the supplier already.',
   document_exists: 'Such a document is issued already. To change it, credit it first.',

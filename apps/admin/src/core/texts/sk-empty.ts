@@ -4,6 +4,7 @@ export const emptyHints = {
   'accommodation-units': 'Pridajte prvú izbu, apartmán alebo chatu. S cenou za noc sa dá hneď rezervovať.',
   activities: 'Výlety a zážitky, ktoré hosťom odporúčate. Ukážu sa na webe.',
   'activity-prices': 'Cenník aktivít na webe. Pridajte prvú položku, napríklad požičanie bicykla.',
+  'bank-accounts': 'Účet z nastavení poznáme. Pridajte ďalšie, ak vám hostia platia aj na ne.',
   'blog-articles': 'Novinky a príbehy pre hostí. Napíšte prvý článok.',
   'blog-categories': 'Rubriky delia články na témy, napríklad Recepty alebo Výlety.',
   closures: 'Keď izbu nechcete predávať, napríklad pre opravu či dovolenku, zavrite ju tu na vybrané dni.',

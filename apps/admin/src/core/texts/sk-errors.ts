@@ -47,6 +47,8 @@ export const errors: Record<ErrorCode | 'offline', string> = {
     'Znaky vo výpise sa nedajú prečítať. Nič sa nezapísalo, stiahnite ho z banky v kódovaní UTF-8.',
   statement_columns: 'Stĺpcom tohto CSV nerozumieme. Povedzte nám, čo je v ktorom.',
   statement_known: 'Tento výpis je už načítaný.',
+  statement_account_unknown: 'Účet tohto výpisu nepoznáme. Nič sa nezapísalo.',
+  statement_account_foreign: 'Tento výpis je z účtu, ktorý nie je váš. Nič sa nezapísalo.',
   e_invoice_broken: 'E-faktúru sa nepodarilo prečítať. Nič sa neuložilo.',
   e_invoice_known: 'Túto faktúru od dodávateľa už máte.',
   document_exists: 'Taký doklad už je vystavený. Ak v ňom treba niečo zmeniť, najprv k nemu urobte dobropis.',

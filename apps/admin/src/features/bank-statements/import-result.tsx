@@ -1,4 +1,5 @@
 import type { StatementResult } from '@dvor/contract/money/statements.ts'
+import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { CloseButton, Title } from '@mantine/core'
@@ -10,7 +11,7 @@ import classes from './inbox.module.css'
 export function ImportResult({ result, onClose }: { result: StatementResult; onClose: () => void }) {
   const { t } = useTranslation()
   const { lines, assigned, open, unrelated, doubled, left_out, booked } = result
-  const { day_from, day_to, file_name } = result
+  const { day_from, day_to, file_name, accounts } = result
   const counts = [
     { label: t('payments.result.lines'), value: lines },
     { label: t('payments.result.assigned'), value: assigned, money: booked > 0 ? formatMoney(booked) : null },
@@ -32,6 +33,11 @@ export function ImportResult({ result, onClose }: { result: StatementResult; onC
       </div>
       <p className={classes.resultFile}>
         {file_name} · {period}
+      </p>
+      <p className={classes.resultFile}>
+        {accounts.length > 0
+          ? t('payments.result.account', { iban: accounts.map(friendlyIban).join(', ') })
+          : t('payments.result.noAccount')}
       </p>
       <dl className={classes.counts}>
         {counts.map(({ label, value, money, isWaiting }) => (

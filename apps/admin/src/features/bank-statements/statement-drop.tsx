@@ -1,9 +1,11 @@
 import '@mantine/dropzone/styles.css'
 import { statementBytes } from '@dvor/contract/money/statements.ts'
-import { Alert, Progress, Text } from '@mantine/core'
+import { Alert, Anchor, Progress, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AccountQuestion } from './account-question.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportResult } from './import-result.tsx'
 import classes from './inbox.module.css'
@@ -12,10 +14,10 @@ import { useImport } from './use-import.ts'
 /** Imports a bank's statement by drop or by choosing a file, and shows the result. */
 export function StatementDrop() {
   const { t } = useTranslation()
-  const { state, read, forget } = useImport()
+  const { state, read, answerAccount, forget } = useImport()
   const percent = state.step === 'reading' ? state.percent : null
   const take = ([file]: File[]) => {
-    if (file) void read(file)
+    if (file) void read({ file })
   }
   return (
     <>
@@ -54,7 +56,12 @@ export function StatementDrop() {
             closeButtonLabel={t('close')}
             onClose={forget}
           >
-            {state.problem}
+            {state.problem}{' '}
+            {state.isForeign ? (
+              <Anchor component={Link} to="/bank-accounts">
+                {t('payments.account.list')}
+              </Anchor>
+            ) : null}
           </Alert>
         ) : null}
         {state.step === 'done' ? <ImportResult result={state.result} onClose={forget} /> : null}
@@ -63,7 +70,15 @@ export function StatementDrop() {
         <ColumnsForm
           file={state.file}
           headings={state.headings}
-          onChosen={(columns) => void read(state.file, columns)}
+          onChosen={(columns) => void read({ file: state.file, columns })}
+          onCancel={forget}
+        />
+      ) : null}
+      {state.step === 'account' ? (
+        <AccountQuestion
+          file={state.upload.file}
+          iban={state.iban}
+          onAnswer={(isOwn) => void answerAccount(state.upload, state.iban, isOwn)}
           onCancel={forget}
         />
       ) : null}

@@ -14,6 +14,8 @@ export const payments: English<typeof slovak> = {
     title: 'The statement is read',
     period: 'Transactions {{from}} – {{to}}',
     empty: 'The statement is empty.',
+    account: 'Account {{iban}}',
+    noAccount: 'The file does not name its account, so we could not check whose it is.',
     lines: 'Lines',
     assigned: 'Assigned',
     open: 'To be done',
@@ -21,6 +23,14 @@ export const payments: English<typeof slovak> = {
     doubled: 'Already known',
     left_out: 'Left out: not booked, totals',
     close: 'Hide the summary',
+  },
+  account: {
+    title: 'Is this account yours?',
+    hint: 'The file {{file}} is a statement of an account that we do not know yet. Nothing of it is stored before you answer. We remember the answer.',
+    own: 'Yes, it is ours',
+    foreign: 'It is not ours',
+    refused: 'The account {{iban}} is not yours, so nothing of the statement was stored.',
+    list: 'Is that wrong? Change it in the list of accounts.',
   },
   columns: {
     title: 'What is in which column?',

@@ -12,6 +12,8 @@ export const payments = {
     title: 'Výpis je načítaný',
     period: 'Pohyby {{from}} – {{to}}',
     empty: 'Výpis je prázdny.',
+    account: 'Účet {{iban}}',
+    noAccount: 'Súbor nehovorí, z ktorého účtu je, preto sme to neoverili.',
     lines: 'Riadkov',
     assigned: 'Priradené',
     open: 'Na vybavenie',
@@ -19,6 +21,14 @@ export const payments = {
     doubled: 'Už známe',
     left_out: 'Vynechané: nezaúčtované, súčty',
     close: 'Skryť súhrn',
+  },
+  account: {
+    title: 'Je tento účet váš?',
+    hint: 'Súbor {{file}} je výpis z účtu, ktorý ešte nepoznáme. Kým neodpoviete, nič z neho nezapíšeme. Odpoveď si zapamätáme.',
+    own: 'Áno, je náš',
+    foreign: 'Nie je náš',
+    refused: 'Účet {{iban}} nie je váš, preto sme z výpisu nič nezapísali.',
+    list: 'Je to inak? Zmeňte to v zozname účtov.',
   },
   columns: {
     title: 'Čo je v ktorom stĺpci?',

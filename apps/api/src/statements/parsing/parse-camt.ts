@@ -1,6 +1,7 @@
 import { ApiError } from '../../platform/errors.ts'
 import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
+import { ibansIn } from './iban-in.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn, type Symbols } from './parse-symbols.ts'
@@ -20,9 +21,8 @@ export function parseCamt(text: string): ParsedStatement {
     throw new ApiError('statement_format', 'This XML is no CAMT.053 statement')
   const statements = childrenAt(document, 'BkToCstmrStmt', 'Stmt')
   if (statements.length === 0) throw broken('There is no statement in it')
-  const [first] = statements
   return {
-    account: first ? textAt(first, 'Acct', 'Id', 'IBAN') : null,
+    accounts: ibansIn(statements.map((one) => textAt(one, 'Acct', 'Id', 'IBAN'))),
     lines: statements.flatMap(linesOf),
     left_out: statements.flatMap((one) => childrenAt(one, 'Ntry')).filter((entry) => !isBooked(entry)).length,
   }

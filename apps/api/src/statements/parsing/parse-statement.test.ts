@@ -24,10 +24,10 @@ const novak: Movement = {
 
 describe('CAMT.053', () => {
   test('is parsed with its Slovak symbols', () => {
-    const { format, account, lines } = parseStatement(
+    const { format, accounts, lines } = parseStatement(
       bytes(camtFile([novak, { amount: -1250, name: 'Elektráreň' }])),
     )
-    expect({ format, account }).toEqual({ format: 'camt053', account: 'SK3112000000198742637541' })
+    expect({ format, accounts }).toEqual({ format: 'camt053', accounts: ['SK3112000000198742637541'] })
     expect(lines).toEqual([
       {
         booked_on: '2027-03-10',

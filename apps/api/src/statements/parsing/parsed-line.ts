@@ -16,8 +16,8 @@ export interface ParsedLine {
 }
 
 export interface ParsedStatement {
-  /** The account of the statement, where it is given. */
-  account: string | null
+  /** IBANs of the accounts whose movements these are; empty where the file does not say. */
+  accounts: string[]
   lines: ParsedLine[]
   /** Number of rows that are no money: movements that are not booked, totals below the movements. */
   left_out: number

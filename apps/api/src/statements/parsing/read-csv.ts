@@ -4,6 +4,7 @@ import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
 import { columnsAsChosen, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
 import { foldedText, isBooked, isTotal } from './left-out.ts'
+import { ibanIn, ibansIn } from './iban-in.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseCsv, type CsvRow, type CsvText } from './parse-csv.ts'
 import { parseDay } from './parse-day.ts'
@@ -27,13 +28,19 @@ export function readCsv(text: string, chosen: CsvColumns | null): ParsedStatemen
   const body = below
     .filter(({ cells }) => !isTotal(cells, columns.at.get('day') ?? -1))
     .map((row) => ({ ...row, cells: fitted(row, width) }))
-  const account = body[0] && columns.at.has('account') ? valueOf(body[0], columns, 'account') : null
   const booked = body.filter((row) => isBooked(valueOf(row, columns, 'state')))
   return {
-    account: tidy(account),
+    accounts: accountsOf(rows.slice(0, columns.heading), body, columns),
     lines: booked.map((row) => lineOf(row, columns)),
     left_out: below.length - booked.length,
   }
+}
+
+/** Accounts by their column, else the one that the bank names above the table. */
+function accountsOf(above: readonly CsvRow[], body: readonly CsvRow[], columns: Columns): string[] {
+  const inColumn = ibansIn(body.map((row) => valueOf(row, columns, 'account')))
+  if (inColumn.length > 0) return inColumn
+  return above.flatMap(({ cells }) => ibanIn(cells.join(' ')) ?? []).slice(0, 1)
 }
 
 function tableOf(text: string, chosen: CsvColumns | null): Table {

@@ -53,6 +53,8 @@ export const sentences: Record<ErrorCode, string> = {
   statement_encoding: 'The file cannot be read.',
   statement_columns: 'We do not understand this file.',
   statement_known: 'We already have this file.',
+  statement_account_unknown: 'We do not know the account of this statement.',
+  statement_account_foreign: 'This statement is of a foreign account.',
   e_invoice_broken: 'The file is damaged.',
   e_invoice_known: 'We already have this file.',
   document_exists: 'This document has already been issued.',

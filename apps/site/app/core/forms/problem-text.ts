@@ -58,6 +58,8 @@ const sentences: Record<ErrorCode, string> = {
   statement_encoding: 'Súbor sa nedá prečítať.',
   statement_columns: 'Tomuto súboru nerozumieme.',
   statement_known: 'Tento súbor už máme.',
+  statement_account_unknown: 'Účet tohto výpisu nepoznáme.',
+  statement_account_foreign: 'Tento výpis je z cudzieho účtu.',
   e_invoice_broken: 'Súbor je poškodený.',
   e_invoice_known: 'Tento súbor už máme.',
   document_exists: 'Tento doklad je už vystavený.',
