@@ -9,6 +9,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { findUnlinkedRefund, insertAllocations } from './allocation-queries.ts'
 import { linkCollected } from './collected-payments.ts'
 import { updateLines, type Line } from './line-queries.ts'
+import { linkReversed } from './reverse-entry.ts'
 
 /** A part of a line for a reservation; cents, always positive. */
 export interface Share {
@@ -32,7 +33,9 @@ export async function bookLine(
   const unlinked: LineShare[] = []
   for (const share of shares) {
     const link = line.amount < 0 ? linkRefund : linkCollected
-    const linked = await link(db, line, share.reservation, now, share.amount)
+    const linked = line.is_reversal
+      ? await linkReversed(db, actor, line, share, services)
+      : await link(db, line, share.reservation, now, share.amount)
     if (!linked) unlinked.push({ ...share, line })
   }
   if (line.amount < 0)

@@ -135,6 +135,11 @@ export async function updateFreshLines(db: Db, ids: string[], change: LineChange
     .where(and(inArray(statementLineRows.id, ids), isFresh))
 }
 
+/** Stores which line a reversal takes back; null forgets it. */
+export async function updateFormer(db: Db, id: string, reversal_of: string | null): Promise<void> {
+  await db.update(statementLineRows).set({ reversal_of }).where(eq(statementLineRows.id, id))
+}
+
 /** Whether neither a person nor the matching has handled the line. */
 export const isUntouched = ({ state, reason }: Line): boolean => state === 'open' && reason === null
 const isFresh = and(eq(statementLineRows.state, 'open'), isNull(statementLineRows.reason))
@@ -151,11 +156,11 @@ export interface FreshLine {
 
 /**
  * Lines that were not matched yet, each with the reservation of its symbol, in the order of the movements, so that a
- * deposit comes before its balance. Without those whose matching has just failed.
+ * deposit comes before its balance, and reversals last. Without those whose matching has just failed.
  */
 export async function listFreshLines(db: Db, without: readonly string[], most: number): Promise<FreshLine[]> {
   const other = sql.raw('statement_lines other join statements theirs on theirs.id = other.statement')
-  const { statement, likeness, bank_reference } = statementLineRows
+  const { statement, likeness, bank_reference, is_reversal, booked_on, position } = statementLineRows
   const rows = await db
     .select({
       line: statementLineRows,
@@ -173,7 +178,7 @@ export async function listFreshLines(db: Db, without: readonly string[], most: n
     .innerJoin(statements, eq(statements.id, statementLineRows.statement))
     .leftJoin(reservations, eq(reservations.number, statementLineRows.variable_symbol))
     .where(and(isFresh, notInArray(statementLineRows.id, [...without])))
-    .orderBy(asc(statementLineRows.booked_on), asc(statementLineRows.position), asc(statementLineRows.id))
+    .orderBy(asc(is_reversal), asc(booked_on), asc(position), asc(statementLineRows.id))
     .limit(most)
   return rows
 }

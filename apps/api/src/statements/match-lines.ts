@@ -19,6 +19,7 @@ import {
   type FreshLine,
   type Line,
 } from './line-queries.ts'
+import { matchReversal } from './match-reversal.ts'
 import { stopDeadline } from './order-deadline.ts'
 import { bookInParts } from './waiting-money.ts'
 
@@ -33,9 +34,14 @@ export async function matchLines(db: Db, services: StatementServices, signal?: A
   const failed: string[] = []
   for (;;) {
     const read = await listFreshLines(db, failed, portion)
-    const fresh = await bookVoucherLines(db, await markCollected(db, read), services)
+    const [reversals = [], others = []] = [true, false].map((is) =>
+      read.filter(({ line }) => line.is_reversal === is),
+    )
+    const fresh = await bookVoucherLines(db, await markCollected(db, others), services)
     await setAside(db, fresh)
     for (const round of roundsOf(fresh)) failed.push(...(await tryRound(db, round, services, signal)))
+    for (const one of signal?.aborted ? [] : reversals)
+      if (!(await tryLine(one, () => matchReversal(db, one, services), services))) failed.push(one.line.id)
     if (read.length < portion || signal?.aborted) return
   }
 }
@@ -71,7 +77,8 @@ async function tryRound(
   const work = async () => {
     for (let lines = next(); lines.length > 0; lines = next())
       for (const one of await tryBatch(db, lines, services))
-        if (!(await tryLine(db, one, services))) failed.push(one.line.id)
+        if (!(await tryLine(one, () => inTransaction(db, (tx) => matchLine(tx, one, services)), services)))
+          failed.push(one.line.id)
   }
   await Promise.all(Array.from({ length: isTransaction(db) ? 1 : lanes }, work))
   return failed
@@ -92,10 +99,13 @@ async function tryBatch(
 }
 
 /** A line that fails by an error of the program must not stop the others; the job tries it again. */
-async function tryLine(db: Db, named: NamedLine, services: StatementServices): Promise<boolean> {
-  const { line } = named
+async function tryLine(
+  { line }: FreshLine,
+  match: () => Promise<void>,
+  services: StatementServices,
+): Promise<boolean> {
   try {
-    await inTransaction(db, (tx) => matchLine(tx, named, services))
+    await match()
     return true
   } catch (error) {
     services.log.error({ err: error, line: line.id }, 'a movement could not be matched')

@@ -4,6 +4,7 @@ import { ApiError } from '../platform/errors.ts'
 import { refuseExcess } from '../payments/refuse-excess.ts'
 import {
   findTransaction,
+  isReversed,
   providerOfReversal,
   statementProvider,
 } from '../reservations/queries/ledger-queries.ts'
@@ -16,7 +17,8 @@ import {
   type Allocation,
 } from './allocation-queries.ts'
 import { lockAllWithUnits } from './lock-reservations.ts'
-import { lockLine, updateLines } from './line-queries.ts'
+import { lockLine, updateFormer, updateLines } from './line-queries.ts'
+import { restoreEntry } from './reverse-entry.ts'
 
 /**
  * Removes a movement from its reservations: its entries are reversed there, and it is unassigned again. @throws
@@ -39,6 +41,7 @@ export async function releaseLine(
     if (allocations.length === 0 || allocations.length !== before.length)
       throw new ApiError('conflict', 'There is nothing to take back')
     for (const allocation of allocations) await takeBack(tx, actor, allocation, services)
+    await updateFormer(tx, id, null)
     await updateLines(tx, [id], { state: 'open', reason: 'undone' }, services.clock.now())
   })
 }
@@ -51,6 +54,9 @@ async function takeBack(
 ): Promise<void> {
   await releaseAllocation(db, allocation, services.clock.now())
   const entry = await findTransaction(db, allocation.transaction)
+  if (entry?.kind === 'reversal') return restoreEntry(db, actor, allocation, entry, services)
+  if (entry && (await isReversed(db, entry.id)))
+    throw new ApiError('conflict', 'The bank has taken this movement back')
   // A refund that the owner had entered before the bank showed it stays as it was entered.
   if (entry?.provider !== statementProvider) return
   if (entry.amount > 0) await refuseExcess(db, allocation.reservation, entry.amount)

@@ -58,6 +58,24 @@ describe('a transfer from the bank statement', () => {
     expect(await brokenRules()).toEqual([])
   })
 
+  test('that the bank takes back leaves the voucher waiting, and one of a spent voucher waits for the owner', async () => {
+    const [kept, spent] = [await ordered(), await ordered()]
+    const payments = [kept, spent].map(({ number }) => from(number, 10_000))
+    await bank.take(payments)
+    const { code } = (await property.call('POST', `/vouchers/${(await detailOf(spent.number)).id}/code`, {}))
+      .body as { code: string }
+    const { token } = await book(api, [aStay(await property.addUnit(), '2027-07-01', '2027-07-03')])
+    await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
+    const back = payments.map((one) => ({ ...one, amount: -10_000, reversal: 'marked' as const }))
+    expect(await bank.take(back)).toMatchObject({ unrelated: 1, open: 1 })
+    expect(await pageOf(kept.token)).toMatchObject({ state: 'waiting', balance: 0 })
+    expect(await lineOf(`${spent.number}&is_reversal=true`)).toMatchObject({
+      state: 'open',
+      reason: 'reversed',
+    })
+    expect(await brokenRules()).toEqual([])
+  })
+
   test('in another amount, and a second one, wait in the inbox for the owner', async () => {
     const { token, number } = await ordered()
     await bank.take([from(number, 9999)])

@@ -38,6 +38,7 @@ export const lineReasons = [
     english: 'Perhaps the same payment from another statement',
   },
   { value: 'outgoing', label: 'Odchádzajúca platba', english: 'Outgoing payment' },
+  { value: 'reversed', label: 'Vrátená platba', english: 'Reversed payment' },
   { value: 'undone', label: 'Priradenie zrušené', english: 'Assignment undone' },
 ] as const
 export type LineReason = (typeof lineReasons)[number]['value']

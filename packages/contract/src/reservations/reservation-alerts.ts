@@ -11,6 +11,8 @@ export const reservationAlertKinds = [
   { value: 'transfer_unclear', label: 'Nejasný prevod', english: 'Unclear transfer' },
   { value: 'payment_differs', label: 'Iná suma v bráne', english: 'Another sum at the gateway' },
   { value: 'paid_twice', label: 'Zaplatené dvakrát', english: 'Paid twice' },
+  { value: 'payment_reversed', label: 'Platba vzatá späť', english: 'Payment reversed' },
+  { value: 'payment_disputed', label: 'Hosť namieta platbu', english: 'Disputed payment' },
   { value: 'voucher_unusable', label: 'Poukaz už niet za čo minúť', english: 'Voucher cannot be spent' },
   { value: 'service_cancelled', label: 'Zrušený termín služby', english: 'Cancelled time of a service' },
   {

@@ -70,7 +70,10 @@ function Facts({ line }: { line: Line }) {
     <>
       <p className={classes.bigSum}>{formatAmount(line.amount, line.currency)}</p>
       <p className={classes.bigName}>{line.counterparty_name ?? t('payments.unnamed')}</p>
-      {reason && line.state === 'open' ? <p className={classes.reason}>{reason}</p> : null}
+      {line.is_reversal ? <p className={classes.reason}>{t('payments.reversalHint')}</p> : null}
+      {reason && line.state === 'open' && line.reason !== 'reversed' ? (
+        <p className={classes.reason}>{reason}</p>
+      ) : null}
       <dl className={classes.facts}>
         {facts.map(([label, text]) =>
           text ? (

@@ -52,7 +52,11 @@ export function LinesList({ lines, chosen, onOpen }: Props) {
 function Row({ line }: { line: Line }) {
   const { t } = useTranslation()
   const { booked_on, amount, currency, counterparty_name, variable_symbol, message } = line
-  const facts = [variable_symbol && t('payments.symbol', { symbol: variable_symbol }), message]
+  const facts = [
+    line.is_reversal && t('payments.reversal'),
+    variable_symbol && t('payments.symbol', { symbol: variable_symbol }),
+    message,
+  ]
   return (
     <>
       <span className={classes.day}>{formatDay(booked_on)}</span>

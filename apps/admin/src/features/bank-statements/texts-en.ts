@@ -72,6 +72,8 @@ export const payments: English<typeof slovak> = {
   noneText: 'Read a bank statement and payments are matched by their variable symbol.',
   noMatch: 'Nothing like that found',
   more: 'Show more',
+  reversal: 'Taken back by the bank',
+  reversalHint: 'With this transaction the bank took another payment back.',
   unnamed: 'No name',
   symbol: 'VS {{symbol}}',
   left: '{{amount}} left',

@@ -70,6 +70,8 @@ export const payments = {
   noneText: 'Načítajte výpis z účtu a platby sa spárujú podľa variabilného symbolu.',
   noMatch: 'Nič také sme nenašli',
   more: 'Zobraziť ďalšie',
+  reversal: 'Banka vzala späť',
+  reversalHint: 'Banka týmto pohybom vzala späť inú platbu.',
   unnamed: 'Bez mena',
   symbol: 'VS {{symbol}}',
   left: 'zostáva {{amount}}',

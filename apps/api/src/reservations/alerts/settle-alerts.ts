@@ -61,6 +61,7 @@ export async function closeSettledAlerts(
   const { surplus } = accountOf(reservation, [{ kind: 'payment', amount: total - due }])
   const isSettled = ({ kind }: AlertRow): boolean => {
     if (kind === 'refund_due' || kind === 'late_payment') return surplus === 0
+    if (kind === 'payment_reversed') return due === 0
     if (kind === 'paid_twice') return due === 0 || refunded || isOff(state)
     if (kind === 'balance_late') return !holdsNights(state) || !isOverdue(reservation, services)
     if (kind === 'register_exceeds') return isOff(state)

@@ -20,7 +20,7 @@ import {
   type OwnerMore,
 } from './email-requests.ts'
 import { subjectOf, type Subject } from './email-subject.ts'
-import type { Transaction } from '../queries/ledger-queries.ts'
+import { isWonDispute, restoredProvider, type Transaction } from '../queries/ledger-queries.ts'
 import { isNewOrder, noticeOf } from './choose-notice.ts'
 import { listMergeEnds, withdrawEarlier, type FollowingChange } from './merge-notices.ts'
 import { findReservation, type Reservation } from '../queries/reservation-queries.ts'
@@ -201,19 +201,19 @@ export async function queuePaymentNotices(
   return (await queueEmails(db, property, requests)).length
 }
 
-function moneyEmails(
-  subject: Subject,
-  { id, kind, amount, provider }: Transaction,
-  isConfirmed: boolean,
-): EmailRequest[] {
+function moneyEmails(subject: Subject, entry: Transaction, isConfirmed: boolean): EmailRequest[] {
+  const { id, kind, amount, provider } = entry
   const paid = isOff(subject.reservation.state) ? 'payment_too_late' : 'payment_received'
   const key = kind === 'refund' ? 'payment_refunded' : paid
   const event = `money:${id}`
   const inWords = (language: Language) => ({ amount: formatMoney(Math.abs(amount), language) })
-  // Money that goes back to a gift voucher reaches no account; the e-mail about the change says what is returned.
-  const isQuiet = isConfirmed || (kind === 'refund' && provider === voucherProvider)
+  // Money that goes back to a gift voucher reaches no account; the e-mail about the change says what is returned. The
+  // guest paid nothing where money counts again.
+  const isQuiet =
+    isConfirmed || provider === restoredProvider || (kind === 'refund' && provider === voucherProvider)
   const toGuest = isQuiet ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
-  const toOwner = kind === 'payment' ? ownerEmails(subject, 'owner_payment', inWords('sk'), event) : []
+  const isNews = kind === 'payment' && (provider !== restoredProvider || isWonDispute(entry))
+  const toOwner = isNews ? ownerEmails(subject, 'owner_payment', inWords('sk'), event) : []
   return [...(toGuest ? [toGuest] : []), ...toOwner]
 }
 

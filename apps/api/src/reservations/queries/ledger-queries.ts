@@ -13,6 +13,22 @@ export type Transaction = typeof transactionLogs.$inferSelect
 /** Provider of ledger entries that come from a bank statement. */
 export const statementProvider = 'statement'
 
+/** Provider of entries by which money counts again that a gateway or bank had taken back, or did not take in part. */
+export const restoredProvider = 'restored'
+
+const wonDispute = 'won:'
+/** Provider and reference of the money of a dispute that was won; of the part of a payment that one left. */
+export const ofWonDispute = (dispute: string) => ({
+  provider: restoredProvider,
+  provider_reference: `${wonDispute}${dispute}`,
+})
+export const leftByDispute = (dispute: string) => ({
+  provider: restoredProvider,
+  provider_reference: `left:${dispute}`,
+})
+export const isWonDispute = ({ provider, provider_reference }: Transaction): boolean =>
+  provider === restoredProvider && provider_reference?.startsWith(wonDispute) === true
+
 /** Entries of the ledger, oldest first, by reservation. */
 export async function listTransactions(
   db: Db,
@@ -94,6 +110,11 @@ export async function refreshDues(
 export async function findTransaction(db: Db, id: string): Promise<Transaction | undefined> {
   const [row] = await db.select().from(transactionLogs).where(eq(transactionLogs.id, id)).for('update')
   return row
+}
+
+/** Whether another entry reverses this one. */
+export async function isReversed(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(transactionLogs, eq(transactionLogs.reverses, id))) > 0
 }
 
 /** The entry booked for a provider's reference. */

@@ -117,3 +117,15 @@ test.each([
   expect(() => read(file('21474836.48'))).toThrow('An amount is too large')
   expect(() => read(file('99999999999999.00'))).toThrow('amount')
 })
+
+test('a reversal is marked on its entry, or has the reason of its return, and names the other party of its payment', () => {
+  const payment = { amount: -5850, name: 'Jana Nováková', iban: 'SK8975000000000012345671' }
+  for (const reversal of ['marked', 'returned'] as const)
+    expect(read(camtFile([{ ...payment, reversal }])).lines[0]).toMatchObject({
+      amount: -5850,
+      is_reversal: true,
+      counterparty_name: 'Jana Nováková',
+      counterparty_iban: payment.iban,
+    })
+  expect(read(camtFile([payment])).lines[0]).toMatchObject({ is_reversal: false })
+})

@@ -91,14 +91,16 @@ function lineOf(entry: Element, detail: Element | null, money: Money, index: num
   const booked_on = parseDay(dayText(entry, 'BookgDt') ?? dayText(entry, 'ValDt') ?? '')
   if (booked_on === null) throw broken('An entry without a day')
   const reference = referenceOf(entry, detail)
+  const is_reversal = isReversal(entry, detail)
   return {
     booked_on,
     ...money,
     ...symbolsOf(entry, detail),
-    ...partyOf(detail ?? entry, money.amount < 0),
+    ...partyOf(detail ?? entry, money.amount < 0 !== is_reversal),
     message: messageOf(entry, detail),
     end_to_end_id: tidy(detail && textAt(detail, 'Refs', 'EndToEndId')),
     bank_reference: reference && index > 0 ? `${reference}#${index}` : reference,
+    is_reversal,
   }
 }
 
@@ -127,7 +129,16 @@ function symbolsOf(entry: Element, detail: Element | null): Symbols {
   }
 }
 
-/** The other party: the debtor of money in, the creditor of money out. Newer versions wrap the name once more. */
+/** Marked as a reversal as a whole, or a payment that came back with the reason of its return. */
+function isReversal(entry: Element, detail: Element | null): boolean {
+  const isMarked = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '')
+  return isMarked || (detail !== null && childrenAt(detail, 'RtrInf').length > 0)
+}
+
+/**
+ * The other party: the debtor of money in, the creditor of money out; a reversal repeats those of its payment. Newer
+ * versions wrap the name once more.
+ */
 function partyOf(detail: Element, outgoing: boolean) {
   const role = outgoing ? 'Cdtr' : 'Dbtr'
   const at = (...path: string[]) => textAt(detail, 'RltdPties', ...path)

@@ -41,6 +41,7 @@ describe('CAMT.053', () => {
         message: 'Záloha „kúpeľ“ & raňajky',
         end_to_end_id: '/VS0020270001/SS/KS0308',
         bank_reference: 'B1',
+        is_reversal: false,
       },
       expect.objectContaining({ amount: -1250, counterparty_name: 'Elektráreň', variable_symbol: null }),
     ])

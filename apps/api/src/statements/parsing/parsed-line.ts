@@ -13,6 +13,8 @@ export interface ParsedLine {
   end_to_end_id: string | null
   /** The bank's own reference of the movement, which identifies it in all files. */
   bank_reference: string | null
+  /** The bank takes an earlier movement back, or returns a payment that did not reach its account. */
+  is_reversal: boolean
 }
 
 export interface ParsedStatement {

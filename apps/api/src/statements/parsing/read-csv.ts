@@ -93,6 +93,7 @@ function lineOf(row: CsvRow, columns: Columns): ParsedLine {
     message: tidy(value('message')),
     end_to_end_id: tidy(value('end_to_end_id')),
     bank_reference: bankReference(value('bank_reference')),
+    is_reversal: false,
   }
 }
 

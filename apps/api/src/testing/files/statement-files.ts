@@ -12,24 +12,27 @@ export interface Movement {
   reference?: string | null
   /** End-to-end id; by default it has the symbol. */
   endToEnd?: string
+  /** The bank takes an earlier movement back (`marked`), or returns a payment (`returned`). */
+  reversal?: 'marked' | 'returned'
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function entryXml({ amount, currency = 'EUR', booked_on = '2027-03-10', ...rest }: Movement): string {
   const { symbol, name, iban, message, reference } = rest
-  const role = amount < 0 ? 'Cdtr' : 'Dbtr'
+  const role = amount < 0 === !rest.reversal ? 'Cdtr' : 'Dbtr'
   const money = `<Amt Ccy="${currency}">${decimalEuros(Math.abs(amount))}</Amt><CdtDbtInd>${amount < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd>`
   const party =
     (name ? `<${role}><Nm>${escape(name)}</Nm></${role}>` : '') +
     (iban ? `<${role}Acct><Id><IBAN>${iban}</IBAN></Id></${role}Acct>` : '')
   const endToEnd = rest.endToEnd ?? (symbol ? `/VS${symbol}/SS/KS0308` : 'NOTPROVIDED')
   return (
-    `<Ntry>${money}<Sts>BOOK</Sts><BookgDt><Dt>${booked_on}</Dt></BookgDt>` +
+    `<Ntry>${money}${rest.reversal === 'marked' ? '<RvslInd>true</RvslInd>' : ''}<Sts>BOOK</Sts><BookgDt><Dt>${booked_on}</Dt></BookgDt>` +
     (reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : '') +
     `<NtryDtls><TxDtls><Refs><EndToEndId>${endToEnd}</EndToEndId></Refs>` +
     (party ? `<RltdPties>${party}</RltdPties>` : '') +
     (message ? `<RmtInf><Ustrd>${escape(message)}</Ustrd></RmtInf>` : '') +
+    (rest.reversal === 'returned' ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : '') +
     '</TxDtls></NtryDtls></Ntry>'
   )
 }

@@ -42,6 +42,11 @@ export const statementLines = declare({
       label: { sk: 'Referencia banky', en: 'Reference of the bank' },
       readOnly: true,
     }),
+    is_reversal: f.flag({
+      label: { sk: 'Vrátenie inej platby', en: 'Reverses another payment' },
+      default: false,
+      readOnly: true,
+    }),
     state: f.choice(lineStates, {
       label: { sk: 'Stav', en: 'State' },
       default: 'open',

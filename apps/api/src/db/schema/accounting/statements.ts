@@ -1,6 +1,6 @@
 import type { LineReason, LineState, StatementFormat } from '@dvor/contract/money/statements.ts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
 import { voucherRows } from './vouchers.ts'
 import { reservations, transactionLogs } from '../reservations/reservations.ts'
@@ -46,6 +46,10 @@ export const statementLineRows = pgTable(
     message: text('message'),
     end_to_end_id: text('end_to_end_id'),
     bank_reference: text('bank_reference'),
+    /** The bank took an earlier movement back; the sign of the amount is that of this one. */
+    is_reversal: boolean('is_reversal').notNull().default(false),
+    /** The line that this one takes back, once it was found. */
+    reversal_of: uuid('reversal_of'),
     /** The gift voucher that the whole line paid. */
     voucher: uuid('voucher').references(() => voucherRows.id),
     state: text('state').$type<LineState>().notNull().default('open'),

@@ -1,0 +1,2 @@
+ALTER TABLE "statement_lines" ADD COLUMN "is_reversal" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "statement_lines" ADD COLUMN "reversal_of" uuid;
