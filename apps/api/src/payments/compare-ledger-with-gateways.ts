@@ -6,6 +6,7 @@ import { activeProviders, providerOf, providers } from './providers/providers.ts
 import { targetOf } from './payment-targets.ts'
 import { sumRefundsOf, type RefundSums } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
+import { recheckDisputes, settleOrTakeBack } from './settle-dispute.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
 import type { ProviderName } from '../db/schema/accounting/payments.ts'
 
@@ -17,6 +18,7 @@ export async function compareLedgerWithGateways(db: Db, services: PaymentService
   for (const name of await activeProviders(db, services)) {
     try {
       await checkProvider(db, name, services)
+      await recheckDisputes(db, name, services)
     } catch (error) {
       services.log.warn(
         { gateway: name, reason: nameOf(error) },
@@ -32,7 +34,8 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
   const listOurs = async () => (await listOwnPayments(db, name, since)).filter((one) => gateway.canRead(one))
   const theirs = await gateway.listBooked(db, since, await listOurs())
   // Payments that only the gateway has are read once more before the owner is notified.
-  for (const { reference } of theirs) await settlePayment(db, reference, services)
+  for (const { reference, refunded } of theirs)
+    await (refunded === 0 ? settlePayment : settleOrTakeBack)(db, reference, services)
   const ours = await listOurs()
   const refunds = await sumRefundsOf(
     db,
@@ -66,7 +69,7 @@ function differenceOf(
   const wrong =
     theirs.currency === providers[name].currency ? theirs.amount !== ours.booked : ours.booked !== 0
   if (wrong) return `Brána prijala ${formatMoney(theirs.amount)}, zapísaných je ${formatMoney(ours.booked)}.`
-  if (theirs.refunded === null) return null
+  if (theirs.refunded === null || ours.taken_back) return null
   if (theirs.refunded >= done && theirs.refunded <= done + under_way) return null
   return `Brána vrátila ${formatMoney(theirs.refunded)}, zapísaných je ${formatMoney(done + under_way)}.`
 }

@@ -11,6 +11,8 @@ export interface OwnPayment {
   /** Cents that were asked for. */
   amount: number
   booked: number
+  /** Whether it was reversed because the gateway had returned it. */
+  taken_back: boolean
 }
 
 /**
@@ -29,6 +31,8 @@ export async function listOwnPayments(db: Db, provider: ProviderName, since: Dat
         where t.provider = ${paymentAttempts.provider} and t.provider_reference = ${paymentAttempts.reference}), (select m.money
         from voucher_movements m where m.provider = ${paymentAttempts.provider}
           and m.provider_reference = ${paymentAttempts.reference}), 0)`,
+      taken_back: sql<boolean>`exists (select from transaction_logs t where t.provider = ${paymentAttempts.provider}
+        and t.provider_reference = 'dispute:returned:' || ${paymentAttempts.reference})`,
     })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.provider, provider), gte(paymentAttempts.createdAt, since.toISOString())))

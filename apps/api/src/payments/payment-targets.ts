@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { PaymentRefund } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import type { PaymentAttempt } from './payment-queries.ts'
-import type { ProviderStatus } from './providers/provider.ts'
+import type { AppliedDispute, ProviderStatus } from './providers/provider.ts'
 import { reservationTarget } from './reservation-target.ts'
 import { voucherTarget } from './voucher-target.ts'
 
@@ -20,13 +20,15 @@ export interface PaymentTarget {
   bookRefund(db: Db, refund: PaymentRefund): Promise<void>
   /** Takes back what was booked of a refund that has failed; it is locked. */
   takeBackRefund(db: Db, refund: PaymentRefund): Promise<void>
+  /** Books what a dispute did to the money of a paid attempt; it is locked. */
+  applyDispute(db: Db, attempt: PaymentAttempt, dispute: AppliedDispute): Promise<void>
   /** Shows the owner a problem with its payments, or with the refund `subject`. It is locked. */
   flag(db: Db, problem: PaymentProblem): Promise<void>
 }
 
 /** A problem with payments; `reason` is a Slovak sentence for the owner. */
 export interface PaymentProblem {
-  kind: 'payment_differs' | 'refund_failed'
+  kind: 'payment_differs' | 'refund_failed' | 'payment_disputed' | 'payment_reversed'
   reason: string
   subject?: string
 }

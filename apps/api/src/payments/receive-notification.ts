@@ -5,7 +5,7 @@ import { findProviderName, providerOf } from './providers/providers.ts'
 import { findAttemptOf } from './payment-queries.ts'
 import { notFound } from '../platform/errors.ts'
 import type { PaymentServices } from './providers/services.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleDispute, settleOrTakeBack } from './settle-dispute.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
@@ -24,10 +24,11 @@ export async function receiveNotification(
   const gateway = await providerOf(db, name, services)
   const subject = await gateway.readNotification(notification)
   if (subject === null) return
-  if ('payment' in subject) return settlePayment(db, subject.payment, services)
+  if ('payment' in subject) return settleOrTakeBack(db, subject.payment, services)
+  if ('dispute' in subject) return settleDispute(db, name, subject.dispute, services)
   if ('providerId' in subject) {
     const attempt = await findAttemptOf(db, name, subject.providerId)
-    return attempt && settlePayment(db, attempt.reference, services)
+    return attempt && settleOrTakeBack(db, attempt.reference, services)
   }
   const refund = id.safeParse(subject.refund)
   if (refund.success) await settleRefund(db, refund.data, services)

@@ -17,6 +17,7 @@ import { recordTransaction } from '../reservations/states/record-transaction.ts'
 import type { PaymentAttempt } from './payment-queries.ts'
 import type { PaymentTarget } from './payment-targets.ts'
 import type { PaymentServices } from './providers/services.ts'
+import { applyToReservation } from './reservation-dispute.ts'
 import type { PaymentRefund } from './refund-queries.ts'
 
 /** Payments of a reservation, booked in its ledger. */
@@ -40,6 +41,7 @@ export function reservationTarget(id: string, services: PaymentServices): Paymen
     },
     bookRefund: (db, refund) => bookRefund(db, id, refund, services),
     takeBackRefund: (db, refund) => takeBackRefund(db, id, refund, services),
+    applyDispute: (db, attempt, dispute) => applyToReservation(db, id, attempt, dispute, services),
     flag: (db, problem) => raiseAlert(db, id, problem, services),
   }
 }

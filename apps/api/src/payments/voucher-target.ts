@@ -9,6 +9,8 @@ import { findMovementOfProvider } from '../vouchers/movement-queries.ts'
 import { receiveMoney } from '../vouchers/receive-money.ts'
 import { recordVoucherMoney } from '../vouchers/record-money.ts'
 import { findVoucher, lockVoucher } from '../vouchers/voucher-queries.ts'
+import { problemOf } from './dispute-texts.ts'
+import { applyToVoucher } from './voucher-dispute.ts'
 import type { PaymentProblem, PaymentTarget } from './payment-targets.ts'
 import type { PaymentServices } from './providers/services.ts'
 import type { PaymentRefund } from './refund-queries.ts'
@@ -30,6 +32,11 @@ export function voucherTarget(id: string, services: PaymentServices): PaymentTar
     },
     bookRefund: (db, refund) => bookRefund(db, id, refund, services),
     takeBackRefund: (db, refund) => takeBackRefund(db, id, refund, services),
+    applyDispute: async (db, attempt, dispute) => {
+      await applyToVoucher(db, id, attempt, dispute, movementMethodOf(attempt.method), services)
+      const problem = problemOf(dispute)
+      if (problem) await noteProblem(db, id, problem)
+    },
     flag: (db, problem) => noteProblem(db, id, problem),
   }
 }

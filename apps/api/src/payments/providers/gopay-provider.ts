@@ -121,11 +121,10 @@ async function readById(
   return answer
 }
 
-const statusOf = ({ state, amount, currency }: PaymentAnswer): ProviderStatus => ({
-  state: states[state],
-  amount,
-  currency,
-})
+const statusOf = (answer: PaymentAnswer): ProviderStatus => {
+  const { state, amount, currency } = answer
+  return { state: states[state], amount, currency, returned: refundedOf(answer) ?? 'part' }
+}
 
 /**
  * A notification is a GET request that names the payment and proves nothing. It only causes the payment to be read.

@@ -76,10 +76,22 @@ describe('refunds', () => {
     expect([await statesOf(id), desk.at.gateway.refundedOf(payment)]).toEqual([['done'], amount])
   })
 
-  test('made in the gateway’s administration are flagged by the comparison', async () => {
-    const { number, payment_url } = await desk.frontDesk.paid()
+  test.each([
+    ['the notification', (url: string | null) => desk.notifyPaid(url)],
+    ['the comparison', () => compareLedgerWithGateways(desk.at.api.api.db, desk.at.services)],
+  ])('made in the gateway’s administration are taken back by %s, with an alert', async (_by, tell) => {
+    const { number, payment_url, token } = await desk.frontDesk.paid()
     desk.at.gateway.paymentAt(payment_url).state = 'REFUNDED'
-    await compareLedgerWithGateways(desk.at.api.api.db, desk.at.services)
-    expect(await desk.frontDesk.attentionOf(number)).toMatch(/^Brána vrátila .*, zapísaných je 0,00\s€\.$/)
+    await tell(payment_url)
+    await tell(payment_url)
+    expect(await desk.frontDesk.detail(token)).toMatchObject({ state: 'confirmed', paid: 0 })
+    expect(await desk.frontDesk.attentionOf(number)).toMatch(/^Platba .*\s€ sa vrátila hosťovi/)
+  })
+
+  test('of a part, whose sum the gateway does not tell, are flagged', async () => {
+    const { number, payment_url } = await desk.frontDesk.paid()
+    desk.at.gateway.paymentAt(payment_url).state = 'PARTIALLY_REFUNDED'
+    await desk.notifyPaid(payment_url)
+    expect(await desk.frontDesk.attentionOf(number)).toMatch(/^Brána vrátila časť platby/)
   })
 })

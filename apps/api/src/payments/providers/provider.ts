@@ -9,7 +9,29 @@ export interface ProviderStatus {
   amount: number
   /** ISO 4217, upper case. */
   currency: string
+  /** Cents of a paid payment that the gateway has returned since; `part` where it does not tell how much. */
+  returned?: number | 'part'
 }
+
+/** What the payer's bank claims of a payment. */
+export interface Dispute {
+  /** The gateway's id of it. */
+  id: string
+  /** The property's reference of the payment; null for a payment of another system. */
+  payment: string | null
+  /** Cents in dispute, and their currency (ISO 4217, upper case). */
+  amount: number
+  currency: string
+  /** `inquiry`: the bank only asks; `withdrawn`: ended without a loss before a decision. */
+  state: 'inquiry' | 'open' | 'withdrawn' | 'won' | 'lost'
+  /** Whether the gateway holds the money back now. */
+  isTaken: boolean
+  /** Last moment for an answer. */
+  answerBy: Date | null
+}
+
+/** A dispute whose payment is known. */
+export type AppliedDispute = Omit<Dispute, 'payment' | 'currency'>
 
 export interface PaymentRequest {
   reference: string
@@ -63,8 +85,15 @@ export interface PaymentNotification {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Subject of a notification: a payment or a refund, by the property's reference or by the stored id of the gateway. */
-export type NotificationSubject = { payment: string } | { refund: string } | { providerId: string }
+/**
+ * Subject of a notification: a payment or a refund, by the property's reference or by the stored id of the gateway; a
+ * dispute by the gateway's id.
+ */
+export type NotificationSubject =
+  | { payment: string }
+  | { refund: string }
+  | { providerId: string }
+  | { dispute: string }
 
 /** A payment in the gateway's records; cents, `refunded` of them were paid back (null: the gateway does not tell). */
 export interface BookedPayment {
@@ -103,6 +132,10 @@ export interface PaymentProvider {
   refund(db: Db, request: RefundRequest): Promise<RefundStatus>
   /** State of a refund by the gateway's id. */
   refundStatus(db: Db, providerId: string): Promise<RefundStatus>
+  /** A dispute by the gateway's id; absent where the gateway tells of none. */
+  readDispute?(id: string): Promise<Dispute>
+  /** Disputes that were opened since a moment. */
+  listDisputes?(since: Date): Promise<Dispute[]>
   /** Whether these keys can read a payment: where the gateway keeps its modes apart, not one of the other mode. */
   canRead(payment: Pick<NamedPayment, 'provider_id'>): boolean
   /** Checks whether the gateway accepts the keys. */

@@ -32,6 +32,8 @@ interface ProviderRules {
   repeatableRefunds: boolean
   /** Methods whose money reaches the property's own account, each payment as a movement of its own. */
   paysToAccount?: readonly PaymentMethod[]
+  /** Whether the status of a payment tells what the gateway has returned of it. */
+  tellsReturned?: boolean
   /** Whether guests may pay through it now. */
   isOffered(settings: Settings, setup: ProviderSetup): boolean
   /** The gateway; null where it has no keys. */
@@ -64,6 +66,7 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     currency: 'EUR',
     trialIds: trialPattern,
     repeatableRefunds: false,
+    tellsReturned: true,
     isOffered: (settings, setup) => accessTo('gopay', settings, setup) !== null,
     open: (settings, services) => {
       const access = accessTo('gopay', settings, services)
@@ -75,6 +78,7 @@ export const providers: Readonly<Record<ProviderName, ProviderRules>> = {
     trialIds: trialPattern,
     repeatableRefunds: true,
     paysToAccount: ['bank', 'later'],
+    tellsReturned: true,
     isOffered: (settings, setup) => accessTo('tatrapayplus', settings, setup) !== null,
     open: (settings, services) => {
       const access = accessTo('tatrapayplus', settings, services)

@@ -12,6 +12,7 @@ import type {
   RefundStatus,
 } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
+import { listDisputes, readDispute } from './stripe-disputes.ts'
 import { readSession, refundStatusOf, statusOf, whole, type Connection } from './stripe-status.ts'
 import { leftTrial } from './trial-ids.ts'
 
@@ -75,6 +76,12 @@ export function stripeProvider(access: StripeAccess, clock: Clock): PaymentProvi
     async refundStatus(_db, providerId) {
       const { stripe } = await connect(access)
       return refundStatusOf(whole(await stripe.refunds.retrieve(providerId)))
+    },
+    async readDispute(id) {
+      return readDispute(await connect(access), id)
+    },
+    async listDisputes(since) {
+      return listDisputes(await connect(access), since)
     },
     canRead: ({ provider_id }) => isTrialSession(provider_id) === takesTrials(access.keys.secret_key),
     async checkKeys() {
@@ -163,6 +170,11 @@ function subjectOf(event: Stripe.Event): NotificationSubject | null {
       const reference = event.data.object.metadata?.['reference']
       return reference ? { refund: reference } : null
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return { dispute: event.data.object.id }
     default:
       return null
   }

@@ -12,6 +12,7 @@ const cardStatus = z.object({
 
 /** Answer of `GET /v1/payments/{id}/status`; `status` is an object for cards, a code for the other methods. */
 export const statusAnswer = z.object({
+  selectedPaymentMethod: z.string().nullish(),
   authorizationStatus: z.enum([
     'NEW',
     'PAY_METHOD_SELECTED',
@@ -27,6 +28,8 @@ export type StatusAnswer = z.infer<typeof statusAnswer>
 
 /** Codes that say that the money comes: of cards, of transfers (ISO 20022), of a payment later. */
 const paidCodes = ['OK', 'CPA', 'CB', 'ACSC', 'ACCC', 'LOAN_APPLICATION_FINISHED', 'LOAN_DISBURSED']
+/** A payment by QR code comes from any bank, so it is paid only once it is on the property's account. */
+const paidByQr = ['ACCC']
 const failedCodes = [
   'FAIL',
   'SPA',
@@ -47,14 +50,18 @@ const centsOf = (euros: number) => Math.round(euros * 100)
  * about the whole amount that was asked for.
  * @param asked cents
  */
-export function stateOf({ authorizationStatus, status }: StatusAnswer, asked: number): ProviderStatus {
+export function stateOf(
+  { selectedPaymentMethod, authorizationStatus, status }: StatusAnswer,
+  asked: number,
+): ProviderStatus {
   const card = typeof status === 'object' ? status : null
   const code = typeof status === 'string' ? status : (card?.status ?? '')
   const known = {
     amount: card?.amount === undefined ? asked : centsOf(card.amount),
     currency: card?.currency ?? 'EUR',
   }
-  if (paidCodes.includes(code)) return { state: 'paid', ...known }
+  if ((selectedPaymentMethod === 'QR_PAY' ? paidByQr : paidCodes).includes(code))
+    return { state: 'paid', ...known, returned: centsOf(card?.chargeBack?.amount ?? 0) }
   const isFailed = failedCodes.includes(code) || endedAuthorizations.includes(authorizationStatus)
   return { state: isFailed ? 'failed' : 'open', ...known }
 }

@@ -3,6 +3,7 @@ import { arrangeCardDesk } from '../../testing/gateways/arrange-card-desk.ts'
 import { TatrapayplusServer } from '../../testing/servers/tatrapayplus-server.ts'
 import { aGuest, aStay, book } from '../../testing/test-property.ts'
 import { compareLedgerWithGateways } from '../compare-ledger-with-gateways.ts'
+import { stateOf } from './tatrapayplus-status.ts'
 
 const desk = arrangeCardDesk(() => new TatrapayplusServer())
 beforeEach(() => void Object.assign(desk.at.gateway, { namesDuplicates: false, forbids: false }))
@@ -78,13 +79,26 @@ describe('refunds', () => {
     },
   )
 
-  test('made in the bank’s administration are flagged by the comparison', async () => {
-    const { number, payment_url } = await desk.frontDesk.paid()
+  test('made in the bank’s administration are taken back by the comparison, with an alert', async () => {
+    const { number, payment_url, token } = await desk.frontDesk.paid()
+    const { paid } = await desk.frontDesk.detail(token)
     const { status } = desk.at.gateway.paymentAt(payment_url)
     Object.assign(status ?? {}, { status: 'CB', chargeBack: { amount: 12.34 } })
     await compareLedgerWithGateways(desk.at.api.api.db, desk.at.services)
-    expect(await desk.frontDesk.attentionOf(number)).toMatch(
-      /^Brána vrátila 12,34\s€, zapísaných je 0,00\s€\.$/,
-    )
+    expect(await desk.frontDesk.detail(token)).toMatchObject({ paid: paid - 1234 })
+    expect(await desk.frontDesk.attentionOf(number)).toMatch(/^Platba 12,34\s€ sa vrátila hosťovi/)
+    await compareLedgerWithGateways(desk.at.api.api.db, desk.at.services)
+    expect(await desk.frontDesk.detail(token)).toMatchObject({ paid: paid - 1234 })
   })
+})
+
+test.each([
+  ['QR_PAY', 'ACSC', 'open'],
+  ['QR_PAY', 'ACCC', 'paid'],
+  ['BANK_TRANSFER', 'ACSC', 'paid'],
+  ['BANK_TRANSFER', 'ACCC', 'paid'],
+  ['QR_PAY', 'RJCT', 'failed'],
+])('a payment by %s with the status %s is %s', (selectedPaymentMethod, status, state) => {
+  const answer = { selectedPaymentMethod, authorizationStatus: 'AUTH_DONE', status } as const
+  expect(stateOf(answer, 5850)).toMatchObject({ state, amount: 5850 })
 })

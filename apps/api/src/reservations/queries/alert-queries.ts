@@ -38,6 +38,11 @@ export async function listAlertedBy(db: Db, subject: string): Promise<string[]> 
   return rows.map(({ reservation }) => reservation)
 }
 
+/** Whether a reservation ever had an alert about a subject, open or closed. */
+export async function wasAlerted(db: Db, reservation: string, subject: string): Promise<boolean> {
+  return (await db.$count(alerts, and(eq(alerts.reservation, reservation), eq(alerts.subject, subject)))) > 0
+}
+
 export async function insertAlert(db: Db, values: typeof alerts.$inferInsert): Promise<void> {
   await db.insert(alerts).values(values)
 }

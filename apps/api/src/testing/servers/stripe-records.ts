@@ -27,6 +27,19 @@ export interface Refund {
   metadata: Record<string, string>
 }
 
+/** A dispute of a payment, in the documented shape. */
+export interface StripeDispute {
+  id: string
+  object: 'dispute'
+  amount: number
+  currency: string
+  payment_intent: string
+  status: string
+  balance_transactions: { amount: number; fee: number }[]
+  evidence_details: { due_by: number | null }
+  created: number
+}
+
 /** An answer of the gateway, before it is written as JSON. */
 export interface Answer {
   status: number

@@ -9,6 +9,7 @@ import {
   type Intent,
   type Refund,
   type Session,
+  type StripeDispute,
   type Trouble,
 } from './stripe-records.ts'
 import type { AskedPayment, TestGateway, TestNotification } from './test-gateway.ts'
@@ -24,6 +25,7 @@ export class StripeServer implements TestGateway {
   readonly closesPayments = true
   readonly sessions = new Map<string, Session>()
   readonly refunds = new Map<string, Refund>()
+  readonly disputes = new Map<string, StripeDispute>()
   /** States of payments that the bank decides after the page was completed, by their ids. */
   readonly intents = new Map<string, Intent>()
   readonly trouble: Trouble = { down: false, lostAnswers: 0, slowRefunds: false, refusal: null }
@@ -68,6 +70,25 @@ export class StripeServer implements TestGateway {
     this.intents.set(payment_intent, 'processing')
     Object.assign(this.sessionAt(url), { status: 'complete', payment_intent })
     return payment_intent
+  }
+
+  /** The payer's bank opens a dispute, as an inquiry or with the money withdrawn. */
+  dispute(url: string | null, at: Date, amount?: number): StripeDispute {
+    const { payment_intent, amount_total, currency } = this.sessionAt(url)
+    const created = Math.floor(at.getTime() / 1000)
+    const dispute: StripeDispute = {
+      id: newName('dp'),
+      object: 'dispute',
+      amount: amount ?? amount_total,
+      currency,
+      payment_intent: payment_intent ?? '',
+      status: 'needs_response',
+      balance_transactions: [{ amount: 0 - (amount ?? amount_total), fee: 2000 }],
+      evidence_details: { due_by: created + 7 * 24 * 60 * 60 },
+      created,
+    }
+    this.disputes.set(dispute.id, dispute)
+    return dispute
   }
 
   count(): number {
@@ -159,15 +180,19 @@ export class StripeServer implements TestGateway {
 
   /** Sessions of the other mode do not exist for a key. */
   #answer(call: string, form: URLSearchParams, query: URLSearchParams, mode: string): Answer {
-    const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|refunds)\/(\w+)$/.exec(call) ?? []
+    const [, id = ''] = /^GET \/v1\/(?:checkout\/sessions|refunds|disputes)\/(\w+)$/.exec(call) ?? []
     if (call === 'POST /v1/checkout/sessions') return this.#openSession(form, mode)
     if (call === 'POST /v1/refunds') return this.#openRefund(form)
     if (call === 'GET /v1/balance') return { status: 200, body: { object: 'balance', available: [] } }
+    if (call === 'GET /v1/disputes')
+      return { status: 200, body: listOf([...this.disputes.values()], '/v1/disputes') }
     if (call === 'GET /v1/checkout/sessions') return { status: 200, body: this.#listSessions(query, mode) }
     const [, expired = ''] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
     if (expired) return this.#expire(expired)
     const session = id.startsWith(`cs_${mode}_`) ? this.sessions.get(id) : undefined
-    const found = session ? withIntent(session, this.intents, query) : this.refunds.get(id)
+    const found = session
+      ? withIntent(session, this.intents, query)
+      : (this.refunds.get(id) ?? this.disputes.get(id))
     return found
       ? { status: 200, body: found }
       : { status: 404, body: { error: { type: 'invalid_request_error' } } }
@@ -233,16 +258,22 @@ export class StripeServer implements TestGateway {
   }
 
   #listSessions(query: URLSearchParams, mode: string): unknown {
+    const ofMode = [...this.sessions.values()].filter(({ id }) => id.startsWith(`cs_${mode}_`))
+    const intent = query.get('payment_intent')
+    if (intent)
+      return listOf(
+        ofMode.filter(({ payment_intent }) => payment_intent === intent),
+        '/v1/checkout/sessions',
+      )
     const since = Number(query.get('created[gte]'))
-    const data = [...this.sessions.values()].filter(
-      ({ id, status, created }) =>
-        id.startsWith(`cs_${mode}_`) && status === query.get('status') && created >= since,
-    )
+    const data = ofMode.filter(({ status, created }) => status === query.get('status') && created >= since)
     const expanded = data.map((session) => {
       const id = session.payment_intent ?? ''
       const latest_charge = { id: 'ch_1', object: 'charge', amount_refunded: this.refundedOf(id) }
       return { ...session, payment_intent: { id, object: 'payment_intent', latest_charge } }
     })
-    return { object: 'list', url: '/v1/checkout/sessions', has_more: false, data: expanded }
+    return listOf(expanded, '/v1/checkout/sessions')
   }
 }
+
+const listOf = (data: readonly unknown[], url: string) => ({ object: 'list', url, has_more: false, data })
