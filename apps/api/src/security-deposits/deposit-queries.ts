@@ -77,14 +77,20 @@ export async function sumUnitDeposits(db: Db, unitIds: readonly string[]): Promi
 export const unitsOf = (stays: readonly Pick<StayRequest, 'accommodation_unit'>[]): string[] =>
   stays.map(({ accommodation_unit }) => accommodation_unit)
 
-/** The agreed amount against the movements: a returned amount can be taken again, a kept one cannot. */
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Cents that may be taken yet: a returned amount can be taken again, a kept one cannot. */
+export const mayBeTaken = (agreed: number, entries: readonly Entry[]): number =>
+  Math.max(0, agreed - sumOf(entries.filter(({ kind }) => kind !== 'deposit_kept')))
+
+/** The agreed amount against the movements. Once a part was kept and the rest returned, nothing is missing. */
 export function depositView(agreed: number, entries: readonly Entry[]): SecurityDeposit {
-  const sumOf = (fits: (entry: Entry) => boolean) =>
-    entries.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
+  const held = sumOf(entries)
+  const isSettled = held === 0 && entries.some(({ kind }) => kind === 'deposit_kept')
   return {
     agreed,
-    missing: Math.max(0, agreed - sumOf(({ kind }) => kind !== 'deposit_kept')),
-    held: sumOf(() => true),
+    missing: isSettled ? 0 : mayBeTaken(agreed, entries),
+    held,
     entries: entries.map(({ id, kind, method, amount, createdAt, reason, recorded_by }) => ({
       id,
       kind,

@@ -11,7 +11,7 @@ import {
   lockReservation,
   type Reservation,
 } from '../reservations/queries/reservation-queries.ts'
-import { depositView, insertDepositEntry, listDepositEntries } from './deposit-queries.ts'
+import { depositView, insertDepositEntry, mayBeTaken, listDepositEntries } from './deposit-queries.ts'
 
 /** The security deposit of a reservation. @throws ApiError `not_found` */
 export async function readDeposit(db: Db, id: string): Promise<SecurityDeposit> {
@@ -21,7 +21,7 @@ export async function readDeposit(db: Db, id: string): Promise<SecurityDeposit> 
 
 /**
  * Records that a security deposit was taken, returned or kept; the ledger and the amount due stay as they are.
- * @throws ApiError `invalid` for more than is missing or held, and for a kept amount without a reason;
+ * @throws ApiError `invalid` for more than may be taken or is held, and for a kept amount without a reason;
  * `transition_not_allowed` for taking one of an order that is given up
  */
 export async function recordDeposit(
@@ -34,7 +34,9 @@ export async function recordDeposit(
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, { id })
     const entries = await listDepositEntries(tx, id)
-    refuse(reservation, input, depositView(reservation.security_deposit, entries))
+    const { security_deposit: agreed } = reservation
+    const { held } = depositView(agreed, entries)
+    refuse(reservation, input, { most: mayBeTaken(agreed, entries), held })
     const { kind, method, reason } = input
     const entry = await insertDepositEntry(tx, {
       reservation: id,
@@ -51,16 +53,20 @@ export async function recordDeposit(
       action: 'security deposit',
       after: { kind, method, amount: entry.amount, reason: entry.reason },
     })
-    const deposit = depositView(reservation.security_deposit, [...entries, entry])
+    const deposit = depositView(agreed, [...entries, entry])
     if (deposit.held === 0) await closeAlertsOfKind(tx, id, 'deposit_held', { clock })
     return deposit
   })
 }
 
-function refuse({ state }: Reservation, input: DepositInput, { missing, held }: SecurityDeposit): void {
+function refuse(
+  { state }: Reservation,
+  input: DepositInput,
+  { most, held }: { most: number; held: number },
+): void {
   const isTaken = input.kind === 'deposit_taken'
   if (isTaken && isOff(state))
     throw new ApiError('transition_not_allowed', 'No security deposit is taken of an order that is given up')
-  if (input.amount > (isTaken ? missing : held)) throw invalid([{ path: 'amount', code: 'too_big' }])
+  if (input.amount > (isTaken ? most : held)) throw invalid([{ path: 'amount', code: 'too_big' }])
   if (input.kind === 'deposit_kept' && !input.reason) throw invalid([{ path: 'reason', code: 'required' }])
 }

@@ -40,7 +40,10 @@ export const depositEntry = z.object({
   recorded_by: z.string(),
 })
 
-/** `GET /reservations/{id}/security-deposit`: cents that were agreed, are still to be taken, and are held. */
+/**
+ * `GET /reservations/{id}/security-deposit`: cents that were agreed, are still to be taken (none once a part was kept and
+ * the rest returned), and are held.
+ */
 export const securityDeposit = z.object({
   agreed: cents,
   missing: cents,
