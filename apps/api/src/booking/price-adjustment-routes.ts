@@ -1,6 +1,9 @@
 import { planChange, priceChange } from '@dvor/contract/reservations/admin-reservations.ts'
-import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { agreedQuoteRequest, priceAdjustmentsChange } from '@dvor/contract/reservations/price-adjustments.ts'
+import {
+  agreedQuote,
+  agreedQuoteRequest,
+  priceAdjustmentsChange,
+} from '@dvor/contract/reservations/price-adjustments.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -9,6 +12,7 @@ import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import type { Db } from '../db/database.ts'
 import { refuseSenselessStays } from '../pricing/check-stays.ts'
+import { passedLimit } from '../pricing/claim-coupon.ts'
 import { quoteAgreed } from '../pricing/quote-agreed.ts'
 import { changePlan } from './changing/change-plan.ts'
 import { adjustPrice } from './changing/adjust-price.ts'
@@ -26,12 +30,13 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       summary: 'Cena novej rezervácie s dohodou majiteľa',
       tags: ['reservations'],
       body: agreedQuoteRequest,
-      response: { 200: priceBreakdown },
+      response: { 200: agreedQuote },
     },
     handler: async ({ body }) => {
       refuseSenselessStays(body.stays)
       const returning = body.returning_guest ? { guest: body.returning_guest } : null
-      return (await quoteAgreed(db, { ...body, returning }, clock)).price
+      const { price, coupon } = await quoteAgreed(db, { ...body, returning }, clock)
+      return { ...price, coupon_limit: await passedLimit(db, coupon, body.guest ?? {}) }
     },
   })
   typed.post('/reservations/:id/rate-plan', {

@@ -1,5 +1,7 @@
+import type { CouponLimit } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
+import { couponRefused } from './refuse-coupon.ts'
 import { isReturnCodeOf } from './returning-guests.ts'
 import { claimCouponUse, countUsesBy, type CouponRow, type GuestContact } from './coupon-queries.ts'
 
@@ -16,13 +18,25 @@ export async function claimCoupon(
   codes: readonly (string | null | undefined)[] = [],
 ): Promise<void> {
   if (!coupon) return
-  const fields = [{ path: 'coupon', code: 'invalid_value' as const }]
-  const isOfOther = guest && coupon.for_returning && !(await hasReturnCode(db, codes, guest))
-  if (isOfOther || !(await claimCouponUse(db, coupon.id)))
-    throw new ApiError('coupon_invalid', 'The coupon cannot be used', { fields })
-  const { id, max_uses_per_guest: most } = coupon
-  if (guest && most !== null && (await countUsesBy(db, id, guest)) >= most)
-    throw new ApiError('coupon_used', 'The guest has used the coupon', { fields })
+  if (guest && coupon.for_returning && !(await hasReturnCode(db, codes, guest)))
+    throw couponRefused('other_guest')
+  if (!(await claimCouponUse(db, coupon.id))) throw couponRefused('used_up', guest === null)
+  if (guest && (await passedLimit(db, coupon, guest)))
+    throw new ApiError('coupon_used', 'The guest has used the coupon', {
+      fields: [{ path: 'coupon', code: 'invalid_value' }],
+    })
+}
+
+/** The uses of a coupon by a guest who has reached its limit for each guest; null below it and without one. */
+export async function passedLimit(
+  db: Db,
+  coupon: CouponRow | null,
+  guest: GuestContact,
+): Promise<CouponLimit | null> {
+  const most = coupon?.max_uses_per_guest ?? null
+  if (!coupon || most === null) return null
+  const used = await countUsesBy(db, coupon.id, guest)
+  return used >= most ? { used, most } : null
 }
 
 async function hasReturnCode(

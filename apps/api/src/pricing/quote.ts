@@ -16,10 +16,10 @@ import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { ApiError } from '../platform/errors.ts'
 import type { CouponRow } from './coupon-queries.ts'
 import { choosePlan, tablesUnder } from './choose-plan.ts'
 import type { PricedRequest } from './priced-request.ts'
+import { couponRefused } from './refuse-coupon.ts'
 import { readQuoteData, type QuoteData } from './quote-data.ts'
 import { keptShare, withPackageServices, withShares } from '../packages/shares.ts'
 
@@ -131,20 +131,14 @@ export const withoutCoupon = (data: QuoteData): QuoteData => ({
   coupon: null,
 })
 
-/**
- * The coupon of the code, then those that apply by themselves. Unknown and used-up codes get the same error, so that
- * codes cannot be found by trying.
- */
+/** The coupon of the code, then those that apply by themselves. @throws ApiError `coupon_invalid` with the reason */
 function usableCoupons(data: QuoteData, plan: RatePlan | null): CouponRow[] {
   const { request, coupon, returning, moment } = data
-  if (couponProblemUnder(data, plan) === null) {
-    const use = couponUse(request, plan)
-    const own = returning.filter((one) => couponProblem(one, use, moment.today) === null)
-    return coupon ? [coupon, ...own] : own
-  }
-  throw new ApiError('coupon_invalid', 'The coupon cannot be used', {
-    fields: [{ path: 'coupon', code: 'invalid_value' }],
-  })
+  const problem = couponProblemUnder(data, plan)
+  if (problem !== null) throw couponRefused(problem, request.asOwner)
+  const use = couponUse(request, plan)
+  const own = returning.filter((one) => couponProblem(one, use, moment.today) === null)
+  return coupon ? [coupon, ...own] : own
 }
 
 const couponUse = ({ stays, services = [] }: PricedRequest, plan: RatePlan | null): CouponUse => ({

@@ -10,7 +10,7 @@ import type {
   SeasonEffect,
   SeasonEffectInput,
 } from '@dvor/contract/pricing/price-simulations.ts'
-import type { CommonServiceRequest, PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type {
   AdminBookingInput,
   CancellationPreview,
@@ -25,6 +25,7 @@ import type {
   StaysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
 import type {
+  AgreedQuote,
   AgreedQuoteInput,
   PriceAdjustments,
   PriceAdjustmentsChange,
@@ -86,7 +87,7 @@ const depositCalls = (send: Send) => ({
 /** An agreed price and lines added by hand; a preview changes nothing. */
 const agreementCalls = (send: Send) => ({
   /** The price of a new reservation with what is agreed; changes nothing. */
-  quoteAgreed: (body: AgreedQuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
+  quoteAgreed: (body: AgreedQuoteInput, options?: ReadOptions): Promise<Attempt<AgreedQuote>> =>
     send('POST', '/agreed-quotes', { ...options, body }),
   previewPriceAdjustments: (
     id: string,

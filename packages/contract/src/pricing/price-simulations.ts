@@ -100,6 +100,12 @@ export const couponProblem = z.enum([
 ])
 export type CouponProblem = z.infer<typeof couponProblem>
 
+/**
+ * `details.reason` of `coupon_invalid`: as in the simulation, `unknown` for no such code (for guests also one that is
+ * switched off), `other_guest` for the code of another returning guest.
+ */
+export type CouponRefusal = CouponProblem | 'unknown' | 'other_guest'
+
 /** A coupon with its amount for the stay, zero or negative. */
 export const explainedCoupon = z.object({
   id,

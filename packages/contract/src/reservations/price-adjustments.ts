@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quoteRequest, vatKind } from '../pricing/quotes.ts'
+import { priceBreakdown, quoteRequest, vatKind } from '../pricing/quotes.ts'
 import { cents, email, phone } from '../values/values.ts'
 
 /** At most a million euros: larger sums are typing errors. */
@@ -44,10 +44,26 @@ export type PriceAdjustments = z.infer<typeof priceAdjustments>
 export const priceAdjustmentsChange = priceAdjustments.extend({ expected_total: cents.nullish() })
 export type PriceAdjustmentsChange = z.infer<typeof priceAdjustmentsChange>
 
+/** A guest as the owner has typed them. */
+const guestContact = z.strictObject({ email: email.nullish(), phone: phone.nullish() })
+
 /** `POST /agreed-quotes`: the price of a request with what the owner agrees; no side effect. */
 export const agreedQuoteRequest = quoteRequest.safeExtend({
   price_adjustments: priceAdjustments.nullish(),
   /** The guest who gets the discount for returning guests by itself, if there is a finished stay. */
-  returning_guest: z.strictObject({ email: email.nullish(), phone: phone.nullish() }).nullish(),
+  returning_guest: guestContact.nullish(),
+  /** The guest whose uses of the coupon are counted, for `coupon_limit`. */
+  guest: guestContact.nullish(),
 })
 export type AgreedQuoteInput = z.input<typeof agreedQuoteRequest>
+
+/** Uses of a coupon by a guest who has reached `most`, its limit for each guest. */
+const couponLimit = z.object({ used: z.int(), most: z.int() })
+export type CouponLimit = z.infer<typeof couponLimit>
+
+/** Answer of `POST /agreed-quotes`. */
+export const agreedQuote = priceBreakdown.extend({
+  /** Set where the booking passes the coupon's limit for each guest, which holds back no booking of the owner. */
+  coupon_limit: couponLimit.nullable(),
+})
+export type AgreedQuote = z.infer<typeof agreedQuote>

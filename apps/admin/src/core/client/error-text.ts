@@ -1,12 +1,15 @@
 import { errorCode, type FieldIssue, type IssueCode } from '@dvor/contract/errors/errors.ts'
 import type { Failure } from './api.ts'
 import { i18n } from '../texts/i18n.ts'
+import { couponRefused } from '../texts/sk-errors.ts'
 
 /** Text for a failed call by its code; a call without an answer is a lost connection. */
 export function errorText(failure: Failure): string {
   if (failure.status === 0) return i18n.t('errors.offline')
   const reason = voucherReason(failure)
   if (reason) return i18n.t(`voucherRefused.${reason}`)
+  const refused = couponReason(failure)
+  if (refused) return i18n.t(`couponRefused.${refused}`)
   const known = errorCode.safeParse(failure.code)
   return i18n.t(`errors.${known.success ? known.data : 'internal'}`)
 }
@@ -24,4 +27,12 @@ const voucherReasons = ['unknown', 'waiting', 'lapsed', 'void', 'expired', 'rede
 function voucherReason({ code, details }: Failure): (typeof voucherReasons)[number] | undefined {
   if (code !== 'voucher_invalid' || typeof details !== 'object' || !details || !('state' in details)) return
   return voucherReasons.find((reason) => reason === details.state)
+}
+
+const couponReasons = Object.keys(couponRefused) as (keyof typeof couponRefused)[]
+
+/** Why a coupon was refused, where the answer has the reason. */
+function couponReason({ code, details }: Failure): keyof typeof couponRefused | undefined {
+  if (code !== 'coupon_invalid' || typeof details !== 'object' || !details || !('reason' in details)) return
+  return couponReasons.find((reason) => reason === details.reason)
 }

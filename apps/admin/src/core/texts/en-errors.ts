@@ -148,3 +148,17 @@ export const voucherRefused: Record<keyof typeof slovakRefused, string> = {
   expired: 'The voucher has expired. You can prolong it among the gift vouchers.',
   redeemed: 'The voucher is used up.',
 }
+
+export const couponRefused: typeof slovakCoupon = {
+  unknown: 'There is no such coupon.',
+  inactive: 'The coupon is switched off.',
+  not_yet: 'The coupon is not valid yet.',
+  over: 'The coupon has expired.',
+  other_stay: 'The coupon is for other days of stay.',
+  other_unit: 'The coupon is for other units.',
+  other_plan: 'The coupon goes with another rate plan.',
+  nothing_covered: 'The coupon is for accommodation only, which the booking does not have.',
+  too_short: 'The stay is too short for this coupon.',
+  used_up: 'The coupon is used up.',
+  other_guest: 'The coupon belongs to another guest.',
+}

@@ -1,5 +1,5 @@
 import { editor } from './en-editor.ts'
-import { errors, issues, voucherRefused } from './en-errors.ts'
+import { couponRefused, errors, issues, voucherRefused } from './en-errors.ts'
 import { guards } from './en-guards.ts'
 import { auth } from './en-sign-in.ts'
 import { list } from './en-lists.ts'
@@ -9,6 +9,7 @@ import type { English } from './translation.ts'
 
 /** English texts of the frame, lists, forms and the sign-in, loaded when English is chosen. */
 export const en: English<typeof sk> = {
+  couponRefused,
   errors,
   issues,
   voucherRefused,

@@ -1,4 +1,5 @@
 import type { ErrorCode, IssueCode } from '@dvor/contract/errors/errors.ts'
+import type { CouponRefusal } from '@dvor/contract/pricing/price-simulations.ts'
 
 /** Texts for failed calls by error code. */
 export const errors: Record<ErrorCode | 'offline', string> = {
@@ -138,4 +139,19 @@ export const voucherRefused = {
   void: 'Poukaz je zrušený.',
   expired: 'Poukaz prepadol. Môžete ho predĺžiť v časti Darčekové poukazy.',
   redeemed: 'Poukaz je celý minutý.',
+}
+
+/** Texts for a refused coupon by its reason. */
+export const couponRefused: Record<CouponRefusal, string> = {
+  unknown: 'Taký kupón nepoznáme.',
+  inactive: 'Kupón je vypnutý.',
+  not_yet: 'Kupón ešte neplatí.',
+  over: 'Platnosť kupónu sa skončila.',
+  other_stay: 'Kupón platí na iné dni pobytu.',
+  other_unit: 'Kupón platí na iné jednotky.',
+  other_plan: 'Kupón platí pri inej sadzbe.',
+  nothing_covered: 'Kupón je len na ubytovanie, a to v rezervácii nie je.',
+  too_short: 'Na tento kupón je pobyt prikrátky.',
+  used_up: 'Kupón je už vyčerpaný.',
+  other_guest: 'Kupón patrí inému hosťovi.',
 }

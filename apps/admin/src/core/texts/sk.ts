@@ -2,7 +2,7 @@ import { editor } from './sk-editor.ts'
 import { auth } from './sk-sign-in.ts'
 import { list } from './sk-lists.ts'
 import { menu } from './sk-menu.ts'
-import { errors, issues, voucherRefused } from './sk-errors.ts'
+import { couponRefused, errors, issues, voucherRefused } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 
 /**
@@ -10,6 +10,7 @@ import { guards } from './sk-guards.ts'
  * features.
  */
 export const sk = {
+  couponRefused,
   errors,
   issues,
   voucherRefused,

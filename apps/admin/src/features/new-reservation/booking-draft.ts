@@ -147,19 +147,13 @@ export function agreementOf({ agreed }: Pick<BookingDraft, 'agreed'>): PriceAdju
   return isNone || hasProblems(agreed) ? null : adjustmentsOf(agreed)
 }
 
-/**
- * The guest whose finished stay may open a discount; null where it is not wanted, and until an address or a phone number
- * is complete.
- */
-export function returningGuestOf({
-  guest,
-  returning_discount,
-}: Pick<BookingDraft, 'guest' | 'returning_discount'>) {
+/** The guest by whom earlier stays are found; null until an address or a phone number is complete. */
+export function contactOf({ guest }: Pick<BookingDraft, 'guest'>) {
   const found = {
     email: email.safeParse(guest.email.trim()).data ?? null,
     phone: phone.safeParse(guest.phone.trim()).data ?? null,
   }
-  return returning_discount && (found.email || found.phone) ? found : null
+  return found.email || found.phone ? found : null
 }
 
 /** Whether something of the agreement is missing or wrong. */

@@ -4,6 +4,7 @@ import { PriceLines } from '../reservations/price-lines.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
+import { CouponLimitNote } from './coupon-limit-note.tsx'
 import { HeldNote } from './held-note.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { ReturningField } from './returning-field.tsx'
@@ -25,6 +26,7 @@ export function PriceSide({ booking }: { booking: Booking }) {
           )}
         </output>
         <ReturningField booking={booking} />
+        <CouponLimitNote booking={booking} />
         <ProblemNote problem={quote.problem ?? (holds.length > 0 ? null : problem)} />
         <HeldNote holds={holds} isBusy={isBusy} onBook={() => void booking.book({ releaseHolds: true })} />
         <Button type="submit" fullWidth mt="md" loading={isBusy} disabled={!quote.price || !quote.isCurrent}>

@@ -18,9 +18,9 @@ import { useAction } from '../reservations/use-action.ts'
 import {
   agreementOf,
   bookingOf,
+  contactOf,
   hasProblems,
   quoteOf,
-  returningGuestOf,
   withoutForeignPlan,
   type BookingDraft,
 } from './booking-draft.ts'
@@ -33,17 +33,19 @@ const typingPause = 250
 interface Request {
   quote: QuoteInput
   agreed: PriceAdjustments | null
-  guest: ReturnType<typeof returningGuestOf>
+  guest: ReturnType<typeof contactOf>
+  isReturning: boolean
 }
 
 function requestOf(draft: BookingDraft, { seats }: PackageSale): Request | null {
   const quote = quoteOf(draft, seats)
-  return quote && { quote, agreed: agreementOf(draft), guest: returningGuestOf(draft) }
+  const { returning_discount: isReturning } = draft
+  return quote && { quote, agreed: agreementOf(draft), guest: contactOf(draft), isReturning }
 }
 
-const askFor = ({ quote, agreed, guest }: Request, signal: AbortSignal) =>
+const askFor = ({ quote, agreed, guest, isReturning }: Request, signal: AbortSignal) =>
   client.frontDesk.attempt.quoteAgreed(
-    { ...quote, price_adjustments: agreed, returning_guest: guest },
+    { ...quote, price_adjustments: agreed, guest, returning_guest: isReturning ? guest : null },
     { signal },
   )
 

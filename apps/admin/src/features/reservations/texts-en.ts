@@ -205,6 +205,8 @@ export const reservations: English<typeof slovak> = {
     coupon: 'Coupon',
     returning: 'Discount for a returning guest',
     returningHint: 'The guest has stayed here before and gets it by itself.',
+    couponLimit:
+      'The guest has used this coupon {{used}}×, one guest may have it at most {{most}}×. Book all the same if you agree.',
     couponHint: 'The code, if the guest has one.',
     exempt: 'Who pays no stay tax',
     exemptHint: 'Number of persons. Look at the card on arrival; then the register decides.',

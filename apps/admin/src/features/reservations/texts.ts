@@ -202,6 +202,8 @@ export const reservations = {
     coupon: 'Kupón',
     returning: 'Zľava pre vracajúceho sa hosťa',
     returningHint: 'Hosť tu už býval, zľavu dostane sám.',
+    couponLimit:
+      'Hosť už tento kupón využil {{used}}×, jeden hosť ho má mať najviac {{most}}×. Ak súhlasíte, rezervujte aj tak.',
     couponHint: 'Kód, ak ho hosť má.',
     exempt: 'Kto neplatí daň za ubytovanie',
     exemptHint: 'Počet osôb. Preukaz si pozrite pri príchode, potom rozhodne kniha hostí.',

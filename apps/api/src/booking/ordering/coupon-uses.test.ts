@@ -1,4 +1,5 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { AgreedQuote } from '@dvor/contract/reservations/price-adjustments.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, hold, order, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, holdSeats, someAddress, type Ride } from '../../testing/fixtures/a-service.ts'
@@ -112,6 +113,18 @@ describe('a limit for each guest', () => {
     )
     await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })
     expect((await bookAs(lucia)).status).toBe(200)
+  })
+
+  test('is named to the owner who passes it', async () => {
+    const stays = [aStay(property.unit, '2027-09-01', '2027-09-02')]
+    const limitFor = async (guest: object | null) => {
+      const { body } = await property.call('POST', '/agreed-quotes', { stays, coupon: 'VERNY', guest })
+      return (body as AgreedQuote).coupon_limit
+    }
+    expect(await limitFor({ email: 'lucia@example.com' })).toEqual({ used: 1, most: 1 })
+    expect(await limitFor({ phone: '0905 333 444' })).toEqual({ used: 1, most: 1 })
+    expect(await limitFor({ email: 'nova@example.com' })).toBeNull()
+    expect(await limitFor(null)).toBeNull()
   })
 
   test('holds back no booking of the owner', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, order, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, holdSeats, someAddress, type Ride } from '../../testing/fixtures/a-service.ts'
-import type { TestApi } from '../../testing/test-api.ts'
+import type { Answer, TestApi } from '../../testing/test-api.ts'
 import { wrongCoupons } from '../../pricing/limit-coupons.ts'
 import { codeOf } from '../../testing/fixtures/read-reservation.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
@@ -27,20 +27,28 @@ describe('a code', () => {
     expect(twice).toMatchObject({ status: 409, body: { fields: [{ path: 'code', code: 'not_unique' }] } })
   })
 
-  test('that is unknown, inactive, over, not yet valid or used up gets the same answer', async () => {
+  test('says why it is refused; one that is switched off is unknown to guests', async () => {
     await property.add('coupons', { code: 'VYPNUTY', kind: 'percent', value: 10, active: false })
     await property.add('coupons', { code: 'VCERA', kind: 'percent', value: 10, valid_to: '2027-03-09' })
     await property.add('coupons', { code: 'ZAJTRA', kind: 'percent', value: 10, valid_from: '2027-03-11' })
     await property.add('coupons', { code: 'MINUTY', kind: 'percent', value: 10, max_uses: 1 })
     await api.api.db.$client.query(`update coupons set used_count = 1 where code = 'MINUTY'`)
-    const answers = await Promise.all(
-      ['NEJESTVUJE', 'VYPNUTY', 'VCERA', 'ZAJTRA', 'MINUTY'].map(async (coupon) => {
-        const { status, body } = await quote({ services: [aSeat(ride)], coupon })
-        return { status, body: { ...(body as object), requestId: null } }
-      }),
+    const reasonOf = ({ status, body }: Answer) => {
+      const { code, details } = body as { code: string; details?: { reason: string } }
+      expect({ status, code }).toEqual({ status: 409, code: 'coupon_invalid' })
+      return details?.reason
+    }
+    const asked = await Promise.all(
+      ['NEJESTVUJE', 'VYPNUTY', 'VCERA', 'ZAJTRA', 'MINUTY'].map(async (coupon) =>
+        reasonOf(await quote({ services: [aSeat(ride)], coupon })),
+      ),
     )
-    for (const answer of answers) expect(answer).toEqual(answers[0])
-    expect(answers[0]).toMatchObject({ status: 409, body: { code: 'coupon_invalid' } })
+    expect(asked).toEqual(['unknown', 'unknown', 'over', 'not_yet', 'used_up'])
+    const owner = await property.call('POST', '/agreed-quotes', {
+      services: [aSeat(ride)],
+      coupon: 'VYPNUTY',
+    })
+    expect(reasonOf(owner)).toBe('inactive')
   })
 
   test('ends at midnight in Bratislava, not in UTC', async () => {
@@ -64,12 +72,15 @@ describe('a code', () => {
       stay_to: '2027-05-31',
       min_nights: 3,
     })
-    const at = async (arrival: string, nights: number) =>
-      codeOf(await quote({ stays: [aStay(property.unit, arrival, addDays(arrival, nights))], coupon: 'MAJ' }))
+    const at = async (arrival: string, nights: number) => {
+      const stays = [aStay(property.unit, arrival, addDays(arrival, nights))]
+      const { body } = await quote({ stays, coupon: 'MAJ' })
+      return (body as { details?: { reason: string } }).details?.reason
+    }
     expect(await at('2027-05-29', 3)).toBeUndefined()
-    expect(await at('2027-05-30', 3)).toBe('coupon_invalid')
-    expect(await at('2027-04-30', 3)).toBe('coupon_invalid')
-    expect(await at('2027-05-10', 2)).toBe('coupon_invalid')
+    expect(await at('2027-05-30', 3)).toBe('other_stay')
+    expect(await at('2027-04-30', 3)).toBe('other_stay')
+    expect(await at('2027-05-10', 2)).toBe('too_short')
     expect(codeOf(await quote({ services: [aSeat(ride)], coupon: 'MAJ' }))).toBe('coupon_invalid')
   })
 

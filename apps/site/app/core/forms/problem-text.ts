@@ -3,6 +3,7 @@ import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import type { InLanguages } from '../language/use-language.ts'
+import { couponRefusalText } from './coupon-refusal.ts'
 import * as english from './problem-text-en.ts'
 import { voucherRefusalText } from './voucher-refusal.ts'
 
@@ -93,7 +94,7 @@ function untilOf(details: unknown): string | undefined {
 }
 
 /**
- * Explains a failed call: the sentence of its code (of a voucher by the reason) and, at a limit for guests, the time of the next try and the phone
+ * Explains a failed call: the sentence of its code (of a voucher or a coupon by the reason) and, at a limit for guests, the time of the next try and the phone
  * number.
  */
 export function failureText(
@@ -105,7 +106,9 @@ export function failureText(
   const until = untilOf(details)
   const isLimit = until !== undefined || code === 'order_too_large'
   return [
-    voucherRefusalText({ code, details }, language) ?? problemText(code, language),
+    voucherRefusalText({ code, details }, language) ??
+      couponRefusalText({ code, details }, language) ??
+      problemText(code, language),
     ...(until ? [`${tryAfter} ${formatTime(timeIn(until), language)}.`] : []),
     ...(isLimit && phone ? [`${call}: ${phone.replaceAll(' ', '\u00a0')}.`] : []),
   ].join(' ')

@@ -5,6 +5,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { useWhenOnline } from '../../../core/loading/use-when-online.ts'
 
+/** The refusal of a code. */
+type RefusedCoupon = Pick<Failure, 'code' | 'details'>
+
 export interface Quoted {
   /** The price of the current choice, or the last one while the next is computed. */
   price: PriceBreakdown | null
@@ -12,21 +15,21 @@ export interface Quoted {
   /** Whether the price is not that of the current choice: it is being computed, or nobody could compute it. */
   isUncertain: boolean
   /** Why the tried code was refused; the price is then the one without it. */
-  couponProblem: ErrorCode | null
+  couponProblem: RefusedCoupon | null
   failure: Failure | null
   /** Asks for the price again after a failure. */
   askAgain(): void
   /** Sets a price that came with the order's answer. */
   replace(price: PriceBreakdown): void
   /** Takes the code away that the order has refused: the price is then the one without it. */
-  refuseCoupon(problem: ErrorCode): void
+  refuseCoupon(problem: RefusedCoupon): void
 }
 
 interface Outcome {
   /** The question that it answers: the attempt and the request. */
   key: string
   price: PriceBreakdown | null
-  couponProblem: ErrorCode | null
+  couponProblem: RefusedCoupon | null
   failure: Failure | null
 }
 
@@ -89,7 +92,7 @@ async function ask(asked: string, signal: AbortSignal): Promise<Omit<Outcome, 'k
     if (!request.coupon || !aboutCoupon.has(answer.error.code))
       return { price: null, couponProblem: null, failure: answer.error }
     const price = await browserApi.booking.quote({ ...request, coupon: null }, { signal })
-    return { price, couponProblem: answer.error.code, failure: null }
+    return { price, couponProblem: answer.error, failure: null }
   } catch {
     return null
   }

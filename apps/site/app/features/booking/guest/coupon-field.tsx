@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { TextField } from '@dvor/ui/field.tsx'
-import { problemText } from '../../../core/forms/problem-text.ts'
+import { failureText } from '../../../core/forms/problem-text.ts'
 import { isForReturning } from '../prices/returning-price.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
@@ -32,7 +32,7 @@ export function CouponField({ quote }: { quote: Quoted }) {
         autoCapitalize="characters"
         maxLength={40}
         value={coupon_text}
-        error={refused ? problemText(refused, language) : undefined}
+        error={refused ? failureText(refused, language, null) : undefined}
         onChange={(event) => changeDraft({ coupon_text: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -46,7 +46,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     const { code } = outcome.failure
     if (code === 'coupon_invalid' || code === 'coupon_used') {
       setTotalBefore(seen)
-      return quote.refuseCoupon(code)
+      return quote.refuseCoupon(outcome.failure)
     }
     if (code === 'hold_expired') return expireHold()
     if (leadsBack(flow, outcome.failure)) return goTo(bookingStep.choice, { problem: code })
