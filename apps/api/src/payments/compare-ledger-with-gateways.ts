@@ -6,6 +6,7 @@ import { activeProviders, providerOf, providers } from './providers/providers.ts
 import { targetOf } from './payment-targets.ts'
 import { sumRefundsOf, type RefundSums } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
+import { noteFee } from './payment-queries.ts'
 import { recheckDisputes, settleOrTakeBack } from './settle-dispute.ts'
 import { nameOf, settlePayment } from './settle-payment.ts'
 import type { ProviderName } from '../db/schema/accounting/payments.ts'
@@ -36,6 +37,7 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
   // Payments that only the gateway has are read once more before the owner is notified.
   for (const { reference, refunded } of theirs)
     await (refunded === 0 ? settlePayment : settleOrTakeBack)(db, reference, services)
+  for (const { reference, fee } of theirs) if (fee !== undefined) await noteFee(db, reference, fee)
   const ours = await listOurs()
   const refunds = await sumRefundsOf(
     db,

@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts'
 import { readPages } from '../db/read-pages.ts'
 import { notFound } from '../platform/errors.ts'
 import { paymentAttempts, paymentRefunds } from '../db/schema/accounting/payments.ts'
+import { transactionLogs } from '../db/schema/reservations/reservations.ts'
+import type { ProviderStatus } from './providers/provider.ts'
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect
 
@@ -111,9 +113,40 @@ export async function countUnderWay(
   }
 }
 
-/** Stores the state of a payment attempt, whatever it was before. */
-export async function markAttempt(db: Db, id: string, state: PaymentAttempt['state']): Promise<void> {
-  await db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.id, id))
+/** Stores the state of a payment attempt, whatever it was before, and the gateway's fee. */
+export async function markAttempt(
+  db: Db,
+  id: string,
+  { state, fee }: Pick<ProviderStatus, 'state' | 'fee'>,
+): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ state, fee: fee ?? null })
+    .where(eq(paymentAttempts.id, id))
+}
+
+/** Stores the fee of a paid attempt, which a gateway may tell some days later. */
+export async function noteFee(db: Db, reference: string, fee: number): Promise<void> {
+  const isPaid = and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.state, 'paid'))
+  await db
+    .update(paymentAttempts)
+    .set({ fee })
+    .where(and(isPaid, isNull(paymentAttempts.fee)))
+}
+
+/** Fees that gateways keep of a reservation's payments, by the entry of its ledger. */
+export async function listFees(
+  db: Db,
+  reservation: string,
+): Promise<{ transaction: string; amount: number }[]> {
+  const { provider, reference, fee } = paymentAttempts
+  const { provider: name, provider_reference } = transactionLogs
+  const rows = await db
+    .select({ transaction: transactionLogs.id, amount: fee })
+    .from(paymentAttempts)
+    .innerJoin(transactionLogs, and(eq(name, provider), eq(provider_reference, reference)))
+    .where(and(eq(paymentAttempts.reservation, reservation), isNotNull(fee)))
+  return rows.map(({ transaction, amount }) => ({ transaction, amount: amount ?? 0 }))
 }
 
 /**

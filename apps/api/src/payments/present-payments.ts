@@ -2,6 +2,7 @@ import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import type { PaymentOverview, Refund } from '@dvor/contract/money/payments.ts'
 import type { Db } from '../db/database.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { listFees } from './payment-queries.ts'
 import { activeProviders } from './providers/providers.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { listReceipts } from './receipts/receipt-queries.ts'
@@ -18,9 +19,10 @@ export async function paymentOverview(
 ): Promise<PaymentOverview> {
   const active = await activeProviders(db, services)
   const row = await findReservation(db, { id: reservation })
-  const [refundable, refunds, receipts] = await Promise.all([
+  const [refundable, refunds, fees, receipts] = await Promise.all([
     listRefundable(db, reservation),
     listRefunds(db, reservation),
+    listFees(db, reservation),
     listReceipts(db, reservation),
   ])
   return {
@@ -30,6 +32,7 @@ export async function paymentOverview(
       .filter(({ left, provider }) => left > 0 && active.includes(provider))
       .map(({ transaction, left }) => ({ transaction, amount: left })),
     refunds: refunds.map(refundView),
+    fees,
     receipts: receipts.map(({ id, transaction, number }) => ({ id, transaction, number })),
   }
 }

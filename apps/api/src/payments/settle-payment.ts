@@ -33,7 +33,7 @@ async function settleAttempt(db: Db, attempt: PaymentAttempt, services: PaymentS
     await targetOf(attempt, services).lock(tx)
     const locked = await lockAttempt(tx, attempt.reference)
     if (!locked || locked.state === 'paid') return
-    await markAttempt(tx, locked.id, status.state)
+    await markAttempt(tx, locked.id, status)
     if (status.state === 'paid') await book(tx, locked, status, services)
   })
 }

@@ -129,7 +129,9 @@ function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
   const receipt = overview?.receipts.find(({ transaction }) => transaction === entry.id)
   const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
   const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
-  const facts = [formatInstant(entry.booked_at), entry.note].filter(Boolean)
+  const fee = overview?.fees.find(({ transaction }) => transaction === entry.id)?.amount
+  const kept = fee ? t('reservations.ledger.gatewayFee', { amount: formatMoney(fee) }) : null
+  const facts = [formatInstant(entry.booked_at), entry.note, kept].filter(Boolean)
   return (
     <li data-faded={isReversed || undefined}>
       <span>

@@ -24,6 +24,15 @@ const expiration = '35m'
 const labelLength = 16
 
 const states = { PAID: 'paid', CANCELLED: 'failed', PENDING: 'open', AUTHORIZED: 'open' } as const
+/**
+ * Cents of the gateway's fee: written as an amount of the protocol, in cents, or with decimals; undefined for `unknown`,
+ * which stands until the payment is settled.
+ */
+function feeOf(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,7}(?:[.,]\d{1,2})?$/.test(text)) return undefined
+  return /[.,]/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number(text)
+}
+
 const statusAnswer = z.object({
   merchant: z.string(),
   test: z.enum(['true', 'false']),
@@ -35,6 +44,7 @@ const statusAnswer = z.object({
   refId: z.string(),
   transId: z.string(),
   status: z.enum(['PAID', 'CANCELLED', 'PENDING', 'AUTHORIZED']),
+  fee: z.string().optional().transform(feeOf),
 })
 
 /** Cards through Comgate's hosted page; protocol 1.0 by form posts, read on 22 November 2026 (docs/law.md). */
@@ -92,14 +102,14 @@ const labelOf = (description: string) =>
 async function statusAt(access: ComgateAccess, payment: NamedPayment): Promise<ProviderStatus> {
   const transId = ownId(payment)
   const answer = await callComgate(access, 'status', { transId })
-  const { merchant, test, price, curr, refId, status, ...read } = statusAnswer.parse(
+  const { merchant, test, price, curr, refId, status, fee, ...read } = statusAnswer.parse(
     Object.fromEntries(answer),
   )
   const isAsked =
     refId === payment.reference && read.transId === transId && (test === 'true') === isTrial(payment)
   if (!isAsked || merchant !== access.keys.merchant)
     throw new Error('the gateway answered about another payment')
-  return { state: states[status], amount: price, currency: curr }
+  return { state: states[status], amount: price, currency: curr, ...(fee !== undefined && { fee }) }
 }
 
 /** A payment that is not pending any more cannot be cancelled; that is no error here. */
@@ -165,8 +175,8 @@ async function readEach(
     if (payment.provider_id === null) continue
     const found = await status(payment).catch(nullIfRefused)
     if (found?.state !== 'paid') continue
-    const { amount, currency } = found
-    booked.push({ reference: payment.reference, amount, currency, refunded: null })
+    const { state: _, ...paid } = found
+    booked.push({ reference: payment.reference, ...paid, refunded: null })
   }
   return booked
 }

@@ -19,6 +19,23 @@ describe('payments', () => {
     expect(desk.at.gateway.paymentAt(payment_url).label).toContain(number)
   })
 
+  test.each([
+    ['135', 135],
+    ['1.35', 135],
+    ['unknown', null],
+  ])('carry the fee %s of the gateway, also when it is told later', async (fee, cents) => {
+    const feesOf = async (id: string) => (await desk.frontDesk.overview(id)).fees.map(({ amount }) => amount)
+    const { payment_url, number } = await desk.frontDesk.byCard()
+    desk.at.gateway.paymentAt(payment_url).fee = fee
+    desk.at.gateway.payAt(payment_url)
+    await desk.notifyPaid(payment_url)
+    expect(await feesOf(await desk.frontDesk.idOf(number))).toEqual(cents === null ? [] : [cents])
+    const late = await desk.frontDesk.paid()
+    desk.at.gateway.paymentAt(late.payment_url).fee = fee
+    await compareLedgerWithGateways(desk.at.api.api.db, desk.at.services)
+    expect(await feesOf(late.id)).toEqual(cents === null ? [] : [cents])
+  })
+
   test.each(['PENDING', 'AUTHORIZED'] as const)('%s is no payment yet', async (status) => {
     const { token, payment_url } = await desk.frontDesk.byCard()
     desk.at.gateway.paymentAt(payment_url).status = status

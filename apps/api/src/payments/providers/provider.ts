@@ -11,6 +11,8 @@ export interface ProviderStatus {
   currency: string
   /** Cents of a paid payment that the gateway has returned since; `part` where it does not tell how much. */
   returned?: number | 'part'
+  /** Cents that the gateway keeps of a paid payment; absent where it does not tell. */
+  fee?: number
 }
 
 /** What the payer's bank claims of a payment. */
@@ -101,6 +103,8 @@ export interface BookedPayment {
   amount: number
   currency: string
   refunded: number | null
+  /** Cents that the gateway keeps of it, once it tells. */
+  fee?: number
 }
 
 /** The request did not reach the gateway or carried no accepted keys, so even one that must not be made twice may be repeated. */

@@ -18,6 +18,8 @@ interface Payment {
   /** Where the guest goes afterwards. */
   back: string
   status: 'PENDING' | 'PAID' | 'CANCELLED' | 'AUTHORIZED'
+  /** `unknown` until the gateway knows it. */
+  fee?: string
 }
 
 interface Refund {
@@ -222,8 +224,8 @@ function asNotification(values: Readonly<Record<string, string>>): TestNotificat
   return { body: Buffer.from(body), headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 }
 
-function statusOf({ transId, refId, price, curr, test, email, status }: Payment): string {
-  return filled('status.txt', { transId, refId, price: String(price), curr, test, email, status })
+function statusOf({ transId, refId, price, curr, test, email, status, fee = 'unknown' }: Payment): string {
+  return filled('status.txt', { transId, refId, price: String(price), curr, test, email, status, fee })
 }
 
 /** As documented: only a pending payment can be cancelled. */

@@ -8,6 +8,7 @@ export const ledger: English<typeof slovak> = {
   due: 'Still to pay',
   fee: 'Cancellation fee',
   toReturn: 'To refund',
+  gatewayFee: 'the gateway kept {{amount}}',
   returnTitle: 'Refund {{amount}} to the guest',
   returnShort: 'Refund {{amount}}',
   record: 'Record a payment',

@@ -6,6 +6,7 @@ export const ledger = {
   due: 'Zostáva zaplatiť',
   fee: 'Storno poplatok',
   toReturn: 'Treba vrátiť',
+  gatewayFee: 'brána si nechala {{amount}}',
   returnTitle: 'Vráťte hosťovi {{amount}}',
   returnShort: 'Vrátiť {{amount}}',
   record: 'Zapísať platbu',

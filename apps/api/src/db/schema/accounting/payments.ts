@@ -28,6 +28,8 @@ export const paymentAttempts = pgTable(
     /** Where the guest pays. */
     pay_url: text('pay_url'),
     amount: integer('amount').notNull(),
+    /** Cents that the gateway keeps of a paid one; null where it does not tell. */
+    fee: integer('fee'),
     state: text('state').$type<'open' | 'paid' | 'failed'>().notNull().default('open'),
   },
   (table) => [
