@@ -19,6 +19,7 @@ import { mapShapeRows } from '../db/schema/content/map-shapes.ts'
 import { activeOnly, admin, adminsOnly, anyone, nobody } from '../crud/access.ts'
 import { onServer, type ServerCollection } from '../crud/define.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
+import { checkOccupancyPrices } from './prices.ts'
 import { activityRows } from '../db/schema/services/activities.ts'
 import { bankAccountRows } from '../db/schema/settings/bank-accounts.ts'
 import { blogCategoryRows } from '../db/schema/content/blog-categories.ts'
@@ -55,7 +56,10 @@ export const plainCollections: readonly ServerCollection[] = [
     hasSearchText: true,
   }),
   onServer(contacts, contactRows, { access: { read: activeOnly, write: admin } }),
-  onServer(dayRates, dayRateRows, { access: { read: adminsOnly, write: admin } }),
+  onServer(dayRates, dayRateRows, {
+    access: { read: adminsOnly, write: admin },
+    hooks: { beforeWrite: checkOccupancyPrices },
+  }),
   onServer(documents, documentRows, { access: { read: activeOnly, write: admin } }),
   onServer(galleries, galleryRows, { access: { read: activeOnly, write: admin } }),
   // Made by the public form alone (`enquiries`).

@@ -14,6 +14,7 @@ const ratedDay = {
   day: dayRateRows.day,
   title: dayRateRows.title,
   price: dayRateRows.price,
+  occupancy_prices: dayRateRows.occupancy_prices,
   min_nights: dayRateRows.min_nights,
   max_nights: dayRateRows.max_nights,
   closed_to_arrival: dayRateRows.closed_to_arrival,

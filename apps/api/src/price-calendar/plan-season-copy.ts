@@ -1,4 +1,4 @@
-import { changedPrice } from '@dvor/booking/pricing/price-list/day-cells.ts'
+import { changedByPersons, changedPrice } from '@dvor/booking/pricing/price-list/changed-price.ts'
 import { yearsLater } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { PriceChangeRequest } from '@dvor/contract/pricing/price-changes.ts'
@@ -25,13 +25,14 @@ export async function planSeasonCopy(
   const [found] = await tx.select().from(priceRows).where(eq(priceRows.id, id))
   if (!found) throw invalid([...issues, { path: 'season', code: 'not_found' }])
   const { valid_from, valid_to, title } = yearsLater(found, years)
-  const changed = (cents: number) => (effect ? changedPrice(cents, effect) : cents)
   const row: Omit<SeasonRow, 'id' | 'accommodation_unit'> = {
     ...found,
     valid_from,
     valid_to,
-    price: changed(found.price),
-    occupancy_prices: found.occupancy_prices.map((cents) => (cents === null ? null : changed(cents))),
+    price: effect ? changedPrice(found.price, effect) : found.price,
+    occupancy_prices: effect
+      ? changedByPersons(found.occupancy_prices, found.price, effect)
+      : found.occupancy_prices,
     createdAt,
     updatedAt: createdAt,
   }

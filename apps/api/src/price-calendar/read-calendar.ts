@@ -80,6 +80,7 @@ function calendarUnit(
     active,
     price_basis,
     prices: priced.map(({ price }) => price),
+    person_prices: price_basis === 'occupancy' ? priced.map(({ persons }) => persons) : [],
     rule_of: priced.map(({ rule }) => indexOf(rule)),
     rules,
     min_nights: conditions.map(({ minNights }) => minNights),

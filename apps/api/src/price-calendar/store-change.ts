@@ -33,6 +33,7 @@ const excluded = (column: { name: string }) => sql.raw(`excluded."${column.name}
 const newValues = {
   title: excluded(dayRateRows.title),
   price: excluded(dayRateRows.price),
+  occupancy_prices: excluded(dayRateRows.occupancy_prices),
   min_nights: excluded(dayRateRows.min_nights),
   max_nights: excluded(dayRateRows.max_nights),
   closed_to_arrival: excluded(dayRateRows.closed_to_arrival),

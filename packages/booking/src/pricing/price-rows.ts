@@ -46,6 +46,8 @@ export interface DayRate {
   title: string
   /** Cents. */
   price: number | null
+  /** Of its price for fewer persons; empty moves those of the season with it. */
+  occupancy_prices: OccupancyPrices
   /** Of a stay that begins on this day. */
   min_nights: number | null
   max_nights: number | null

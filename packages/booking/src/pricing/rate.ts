@@ -2,6 +2,7 @@ import { weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { DayRate, PriceRow } from './price-rows.ts'
 import type { RatedUnit } from '../stay/rated-unit.ts'
 import { planExtraPrice, planPrice } from './plans/rate-plan.ts'
+import { shiftedPrice } from './shifted-price.ts'
 import type { RateTable } from './rate-table.ts'
 
 /** Price of one night and its rule. */
@@ -69,11 +70,27 @@ function priceByBasis(unit: RatedUnit, row: PriceRow | null, places: number): nu
   }
 }
 
-/** The row of a season with the price and the name of a single day; equal ones are one rule. */
-function rowOfDay({ title, price, rate_plan }: DayRate, season: PriceRow | null): PriceRow | null {
+/** The row of a season with the prices and the name of a single day; ones of equal name and price are one rule. */
+function rowOfDay({ unit, plan }: RateTable, day: DayRate, season: PriceRow | null): PriceRow | null {
+  const { title, price, rate_plan } = day
   if (price === null) return season
-  return { ...(season ?? noSeason), id: `${title} ${price}`, rate_plan, title, price, occupancy_prices: [] }
+  const from = { unit, plan: rate_plan === null ? null : plan }
+  const occupancy_prices =
+    day.occupancy_prices.length > 0 ? day.occupancy_prices : shifted(from, season, price)
+  return { ...(season ?? noSeason), id: `${title} ${price}`, rate_plan, title, price, occupancy_prices }
 }
+
+/** The season's prices by persons, moved by what a day changes for a full unit. */
+function shifted(table: Pick<RateTable, 'unit' | 'plan'>, season: PriceRow | null, price: number): number[] {
+  const full = priceFor(table, season, table.unit.capacity)
+  return fewerPersons(table.unit).map((persons) =>
+    shiftedPrice(priceFor(table, season, persons), full, price),
+  )
+}
+
+/** The numbers of persons below a full unit that have prices of their own. */
+export const fewerPersons = ({ price_basis, capacity }: RatedUnit): number[] =>
+  price_basis === 'occupancy' ? Array.from({ length: capacity - 1 }, (_, index) => index + 1) : []
 
 /** A row without conditions, for prices that no season of the owner sets. */
 export const noSeason: PriceRow = {
@@ -100,7 +117,7 @@ export const noSeason: PriceRow = {
 export function pricedRow(table: RateTable, night: Day): PriceRow | null {
   const season = winningRow(table, night)
   const day = table.days.get(night)
-  return day ? rowOfDay(day, season) : season
+  return day ? rowOfDay(table, day, season) : season
 }
 
 /** Price and rule of one night for a full unit; `night-price.ts` prices it for a party. */

@@ -18,7 +18,7 @@ const isSameCharge = (a: SetCharge, b: SetCharge): boolean =>
   a.in_base === b.in_base
 
 const isSameNight = (a: NightPrice, b: NightPrice): boolean =>
-  (a.row?.id ?? '') === (b.row?.id ?? '') && a.persons === b.persons
+  (a.row?.id ?? '') === (b.row?.id ?? '') && a.persons === b.persons && a.price === b.price
 
 /** Lines of one stay: its nights by their rules, then the persons who are charged on their own. Cents. */
 export function stayLines(

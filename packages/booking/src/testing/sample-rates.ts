@@ -32,6 +32,7 @@ export function sampleDay(changes: Partial<DayRate> = {}): DayRate {
     day: '2026-07-04',
     title: 'Denná cena',
     price: null,
+    occupancy_prices: [],
     min_nights: null,
     max_nights: null,
     closed_to_arrival: false,

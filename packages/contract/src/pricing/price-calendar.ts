@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceBases } from './occupancy-prices.ts'
+import { occupancyPrices, priceBases } from './occupancy-prices.ts'
 import { cents, day, id } from '../values/values.ts'
 
 /** Longest view of the calendar, in days. */
@@ -20,6 +20,8 @@ export const dayCell = z.object({
   rate_plan: id.nullable(),
   title: z.string(),
   price: cents.nullable(),
+  /** For one person, for two and so on; empty moves those of the season with the price. */
+  occupancy_prices: occupancyPrices.default([]),
   min_nights: z.int().nullable(),
   max_nights: z.int().nullable(),
   closed_to_arrival: z.boolean(),
@@ -48,6 +50,8 @@ export const calendarUnit = z.object({
   /** The basis of the prices: the unit, a full unit (`occupancy`), or each person. */
   price_basis: z.enum(priceBases.map(({ value }) => value)),
   prices: z.array(cents),
+  /** With the basis `occupancy` each night's price for one person, for two and so on below a full unit; else empty. */
+  person_prices: z.array(z.array(cents)),
   rules: z.array(calendarRule),
   /** Index of the night's rule in `rules`; -1 for the unit's base price. */
   rule_of: z.array(z.int()),

@@ -66,6 +66,7 @@ export const collectionViews: CollectionViews = {
     'packages.units': { Input: UnitsInput },
     'price-rules.units': { Input: UnitsInput },
     'price-rules.value': { Input: RuleValueInput, Cell: RuleValueCell },
+    'day-rates.occupancy_prices': { Input: SeasonOccupancyPrices },
     'prices.occupancy_prices': { Input: SeasonOccupancyPrices },
     'rate-plans.cancellation_rules': { Input: CancellationRulesEditor },
     'rate-plans.included_services': { Input: IncludedServicesInput },

@@ -85,12 +85,16 @@ export const priceCalendar: English<typeof slovak> = {
     open: 'Allow',
     weekdays: 'Only on weekdays',
     weekdaysHint: 'Empty means every selected day.',
-    occupancyNote: 'The own price of a day holds for any number of persons in the base price.',
     show: 'Show what changes',
     more: 'More',
     clear: 'Clear own values',
     copyDate: 'Copy to next year by date',
     copyWeekday: 'Copy to next year by weekday',
+  },
+  persons: {
+    sum: 'The price for fewer persons moves by the same sum, in a discount by no larger share.',
+    percent: 'The price for fewer persons changes by the same percentage.',
+    example: 'For example {{unit}}, {{day}}: {{prices}}.',
   },
   review: {
     title: 'What changes',

@@ -82,12 +82,16 @@ export const priceCalendar = {
     open: 'Povoliť',
     weekdays: 'Len v dňoch',
     weekdaysHint: 'Prázdne znamená každý vybraný deň.',
-    occupancyNote: 'Vlastná cena dňa platí pre každý počet osôb v základnej cene.',
     show: 'Ukázať, čo sa zmení',
     more: 'Ďalšie',
     clear: 'Zrušiť vlastné hodnoty',
     copyDate: 'Kopírovať na budúci rok podľa dátumu',
     copyWeekday: 'Kopírovať na budúci rok podľa dňa v týždni',
+  },
+  persons: {
+    sum: 'Cena pre menej osôb sa posunie o rovnakú sumu, pri zľave najviac o rovnaký podiel.',
+    percent: 'Cena pre menej osôb sa zmení o rovnaké percentá.',
+    example: 'Napríklad {{unit}}, {{day}}: {{prices}}.',
   },
   review: {
     title: 'Čo sa zmení',

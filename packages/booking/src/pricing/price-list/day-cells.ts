@@ -1,11 +1,11 @@
 import type { CalendarRule, DayCell } from '@dvor/contract/pricing/price-calendar.ts'
-import type { DayValues, PriceEffect } from '@dvor/contract/pricing/price-changes.ts'
+import type { DayValues } from '@dvor/contract/pricing/price-changes.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { portion } from '@dvor/format/rounding.ts'
 import type { PriceRow } from '../price-rows.ts'
 import { isOwnPrice } from '../plans/rate-plan.ts'
-import { conditionsOn, isClosedToDeparture, priceFor, pricedRow } from '../rate.ts'
+import { conditionsOn, fewerPersons, isClosedToDeparture, priceFor, pricedRow } from '../rate.ts'
 import type { RateTable } from '../rate-table.ts'
+import { changedByPersons, changedPrice } from './changed-price.ts'
 
 /** A day of a unit before and after a change; null is a day without values of its own. */
 export interface CellChange {
@@ -24,20 +24,10 @@ const usualTitle = 'Denná cena'
 export function ownCells({ unit, plan, stored }: RateTable): Map<Day, DayCell> {
   const own = stored.days.filter(({ rate_plan }) => rate_plan === (plan?.id ?? null))
   return new Map(
-    own.map(({ day, title, price, min_nights, max_nights, closed_to_arrival, closed_to_departure }) => [
-      day,
-      {
-        unit: unit.id,
-        day,
-        rate_plan: plan?.id ?? null,
-        title,
-        price,
-        min_nights,
-        max_nights,
-        closed_to_arrival,
-        closed_to_departure,
-      },
-    ]),
+    own.map((rate) => {
+      const { id: _, ...values } = rate
+      return [rate.day, { ...values, unit: unit.id }]
+    }),
   )
 }
 
@@ -47,6 +37,7 @@ const emptyCell = ({ unit, plan }: RateTable, day: Day): DayCell => ({
   rate_plan: plan?.id ?? null,
   title: usualTitle,
   price: null,
+  occupancy_prices: [],
   min_nights: null,
   max_nights: null,
   closed_to_arrival: false,
@@ -63,6 +54,7 @@ const isEmpty = (cell: DayCell): boolean =>
 const cellKeys = [
   'title',
   'price',
+  'occupancy_prices',
   'min_nights',
   'max_nights',
   'closed_to_arrival',
@@ -71,7 +63,10 @@ const cellKeys = [
 
 /** Whether two days have the same values of their own. */
 export const isSameCell = (one: DayCell | null, other: DayCell | null): boolean =>
-  one === null || other === null ? one === other : cellKeys.every((key) => one[key] === other[key])
+  one === null || other === null
+    ? one === other
+    : // A list from before it was stored is absent in the history.
+      cellKeys.every((key) => String(one[key] ?? '') === String(other[key] ?? ''))
 
 /** Null where a day has no value left. */
 const stored = (cell: DayCell): DayCell | null => (isEmpty(cell) ? null : cell)
@@ -89,27 +84,33 @@ function enteredPrice(table: RateTable, row: PriceRow | null): number {
     : priceFor(table, row, 1)
 }
 
-/** The price of a night as the owner enters it, in cents, with its rule; null for the unit's base price. */
-export function calendarPrice(table: RateTable, night: Day): { price: number; rule: CalendarRule | null } {
-  const row = pricedRow(table, night)
-  const price = enteredPrice(table, row)
-  if (!row) return { price, rule: null }
-  const isDay = typeof table.days.get(night)?.price === 'number'
-  const of_plan = table.plan !== null && isOwnPrice(table.plan, row)
-  return { price, rule: { kind: isDay ? 'day' : 'season', title: row.title, of_plan } }
+interface CalendarPrice {
+  /** Cents as the owner enters them. */
+  price: number
+  /** For one person, two and so on below a full unit, where the price depends on their number. */
+  persons: number[]
+  /** Null for the unit's base price. */
+  rule: CalendarRule | null
 }
 
-/** A changed price in cents; it may be negative, which the caller refuses. */
-export function changedPrice(price: number, effect: PriceEffect): number {
-  switch (effect.kind) {
-    case 'fixed':
-      return effect.value
-    case 'amount':
-      return price + effect.value
-    case 'percent': {
-      const changed = price + portion(price, effect.value, 10_000)
-      return effect.whole_euros ? Math.round(changed / 100) * 100 : changed
-    }
+/** The price of a night as the owner enters it, with its rule. */
+export function calendarPrice(table: RateTable, night: Day): CalendarPrice {
+  const row = pricedRow(table, night)
+  const price = enteredPrice(table, row)
+  const persons = fewerPersons(table.unit).map((count) => priceFor(table, row, count))
+  if (!row) return { price, persons, rule: null }
+  const isDay = typeof table.days.get(night)?.price === 'number'
+  const of_plan = table.plan !== null && isOwnPrice(table.plan, row)
+  return { price, persons, rule: { kind: isDay ? 'day' : 'season', title: row.title, of_plan } }
+}
+
+/** What a change makes of the price of a night; null leaves it to season and unit, undefined as it is. */
+function changedPrices(table: RateTable, day: Day, effect: DayValues['price']) {
+  if (!effect) return effect === null ? { price: null, occupancy_prices: [] } : {}
+  const { price, persons } = calendarPrice(table, day)
+  return {
+    price: changedPrice(price, effect),
+    occupancy_prices: changedByPersons(persons, price, effect),
   }
 }
 
@@ -122,9 +123,8 @@ export function cellWithValues(
 ): DayCell | null {
   const before = own ?? emptyCell(table, day)
   const { price: effect, ...others } = values
-  const price = effect ? changedPrice(calendarPrice(table, day).price, effect) : effect
-  const given = Object.entries({ ...others, price }).filter(([, value]) => value !== undefined)
-  return stored({ ...before, ...Object.fromEntries(given) })
+  const given = Object.entries(others).filter(([, value]) => value !== undefined)
+  return stored({ ...before, ...Object.fromEntries(given), ...changedPrices(table, day, effect) })
 }
 
 /** The table as if the day had no values of its own; under a plan those of the base price stay. */
@@ -142,15 +142,18 @@ function withoutDay(table: RateTable, day: Day): RateTable {
  * cannot open a day that the base price closes.
  */
 export function cellLike(table: RateTable, day: Day, source: Day): DayCell | null {
-  const { price, rule } = calendarPrice(table, source)
+  const { price, persons, rule } = calendarPrice(table, source)
   const conditions = conditionsOn(table, source)
   const plain = withoutDay(table, day)
   const usual = conditionsOn(plain, day)
+  const same = calendarPrice(plain, day)
+  const isSamePrice = price === same.price && String(persons) === String(same.persons)
   const unless = <Value>(value: Value, same: Value) => (value === same ? null : value)
   return stored({
     ...emptyCell(table, day),
     title: rule?.title ?? usualTitle,
-    price: unless(price, calendarPrice(plain, day).price),
+    price: isSamePrice ? null : price,
+    occupancy_prices: isSamePrice ? [] : persons,
     min_nights: unless(conditions.minNights, usual.minNights),
     max_nights: unless(conditions.maxNights, usual.maxNights),
     closed_to_arrival: conditions.arrivalClosed && !usual.arrivalClosed,

@@ -1,6 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { nightLimitIssues } from '../../pricing/night-limits.ts'
+import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 
 /** Price and restrictions of a unit on single days; they take precedence over its seasons. */
 export const dayRates = declare({
@@ -40,6 +41,14 @@ export const dayRates = declare({
       label: { sk: 'Cena za noc', en: 'Price per night' },
       help: { sk: 'Prázdne: podľa sezóny.', en: 'Empty: by the season.' },
       inList: true,
+    }),
+    occupancy_prices: f.json(occupancyPrices, {
+      label: { sk: 'Cena za noc podľa počtu osôb', en: 'Price per night by the number of persons' },
+      help: {
+        sk: 'Prázdne: ceny sezóny sa posunú spolu s cenou dňa.',
+        en: 'Empty: the prices of the season move along with the price of the day.',
+      },
+      default: [],
     }),
     min_nights: f.minNights({
       label: { sk: 'Pri príchode najmenej nocí', en: 'Minimum nights on arrival' },

@@ -3,7 +3,7 @@ import { formatDayLong } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
-import { nights } from '@dvor/format/plurals.ts'
+import { nights, persons } from '@dvor/format/plurals.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
 
 /** One night of a unit, by its column in the window. */
@@ -79,6 +79,21 @@ export function limitTexts({ unit, column, ...night }: Night): string[] {
 export const priceText = ({ unit, column }: Night): string =>
   `${formatMoney(unit.prices[column] ?? 0)} ${i18n.t(`priceCalendar.basis.${unit.price_basis}`)}`
 
+/** What fewer persons pay, now and after a change: `1 osoba 36 € → 41 €`. */
+export const pricesByPersons = (
+  now: readonly number[],
+  then: readonly (number | null)[] | null = null,
+): string[] =>
+  now.map((price, index) => {
+    const next = then?.[index] ?? null
+    const changed = next === null ? '' : ` → ${formatMoney(next)}`
+    return `${persons(index + 1)} ${formatMoney(price)}${changed}`
+  })
+
+/** What fewer persons pay on a night; empty where the price does not depend on their number. */
+export const personTexts = ({ unit, column }: Night): string[] =>
+  pricesByPersons(unit.person_prices[column] ?? [])
+
 /** A night in one sentence, for screen readers. */
 export function cellText(night: Night, day: Day, plan: string | null): string {
   const { unit, column } = night
@@ -88,6 +103,7 @@ export function cellText(night: Night, day: Day, plan: string | null): string {
     unit.title,
     formatDayLong(day),
     priceText(night),
+    ...personTexts(night),
     sourceText(night, plan),
     ...limitTexts(night),
     i18n.t(`priceCalendar.occupancy.${unit.occupancy[column] ?? 'free'}`),

@@ -1,7 +1,6 @@
-import type { PriceChangeInput } from '@dvor/contract/pricing/price-changes.ts'
+import type { PriceChangeInput, PriceEffect } from '@dvor/contract/pricing/price-changes.ts'
 
 type SetRequest = Extract<PriceChangeInput, { kind: 'set' }>
-type Effect = NonNullable<SetRequest['values']['price']>
 
 export const priceKinds = ['keep', 'fixed', 'amount', 'percent', 'clear'] as const
 export type PriceKind = (typeof priceKinds)[number]
@@ -38,7 +37,7 @@ export const emptyDraft: Draft = {
 const hundredths = (value: number): number => Math.round(value * 100)
 
 /** The price as the panel has it; undefined while its number is missing. */
-function effectOf({ price, value, wholeEuros }: Draft): Effect | undefined {
+export function effectOf({ price, value, wholeEuros }: Draft): PriceEffect | undefined {
   if (price === 'keep' || price === 'clear' || typeof value !== 'number') return undefined
   return price === 'percent'
     ? { kind: price, value: hundredths(value), whole_euros: wholeEuros }

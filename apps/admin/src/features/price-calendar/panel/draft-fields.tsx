@@ -2,13 +2,14 @@ import { nights } from '@dvor/format/plurals.ts'
 import { Input, NativeSelect, NumberInput, SegmentedControl, Switch, Text, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { WeekdayChips } from '../../../core/fields/weekday-chips.tsx'
-import { priceKinds, type ClosureChoice, type Draft, type PriceKind } from '../model/draft.ts'
+import { effectOf, priceKinds, type ClosureChoice, type Draft, type PriceKind } from '../model/draft.ts'
 import classes from './panel.module.css'
+import { PersonsNote, type ExampleNight } from './persons-note.tsx'
 
 interface Props {
   draft: Draft
-  /** Whether a selected unit has prices by the number of persons. */
-  isByPersons: boolean
+  /** A selected night with prices by the number of persons; absent where there is none. */
+  example: ExampleNight | undefined
   /** Whether the prices are of a rate plan; otherwise base prices. */
   isPlan: boolean
   onChange: (part: Partial<Draft>) => void
@@ -17,7 +18,7 @@ interface Props {
 const offeredNights = [...Array.from({ length: 14 }, (_, index) => index + 1), 21, 28, 30, 60, 90]
 
 /** The changes of the selected days. */
-export function DraftFields({ draft, isByPersons, isPlan, onChange }: Props) {
+export function DraftFields({ draft, example, isPlan, onChange }: Props) {
   const { t } = useTranslation()
   const limits = [
     { value: 'keep', label: t('priceCalendar.panel.keep') },
@@ -31,7 +32,7 @@ export function DraftFields({ draft, isByPersons, isPlan, onChange }: Props) {
   ]
   return (
     <div className={classes.fields}>
-      <PriceFields draft={draft} isByPersons={isByPersons} isPlan={isPlan} onChange={onChange} />
+      <PriceFields draft={draft} example={example} isPlan={isPlan} onChange={onChange} />
       {(['min', 'max'] as const).map((key) => (
         <NativeSelect
           key={key}
@@ -66,7 +67,7 @@ export function DraftFields({ draft, isByPersons, isPlan, onChange }: Props) {
   )
 }
 
-function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
+function PriceFields({ draft, example, isPlan, onChange }: Props) {
   const { t } = useTranslation()
   const { price: kind } = draft
   return (
@@ -100,11 +101,7 @@ function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
             value={draft.title}
             onChange={(event) => onChange({ title: event.currentTarget.value })}
           />
-          {isByPersons ? (
-            <Text className={classes.wide} size="sm" c="dimmed">
-              {t('priceCalendar.panel.occupancyNote')}
-            </Text>
-          ) : null}
+          {example ? <PersonsNote night={example} kind={kind} effect={effectOf(draft) ?? null} /> : null}
         </>
       )}
     </>
@@ -112,7 +109,7 @@ function PriceFields({ draft, isByPersons, isPlan, onChange }: Props) {
 }
 
 /** The kind of the price: unchanged, a new one, a change, or that of the season. */
-function PriceKindChoice({ draft, isPlan, onChange }: Omit<Props, 'isByPersons'>) {
+function PriceKindChoice({ draft, isPlan, onChange }: Omit<Props, 'example'>) {
   const { t } = useTranslation()
   const choose = (value: string) => {
     const price = priceKinds.find((one) => one === value)

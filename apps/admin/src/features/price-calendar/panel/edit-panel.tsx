@@ -1,5 +1,6 @@
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import type { PriceChangeInput } from '@dvor/contract/pricing/price-changes.ts'
+import { addDays, daysBetween, eachDay, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { Button, Group, Menu, Text, Title } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import type { Area } from '../model/selection.ts'
 import { ChangeReview } from './change-review.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import classes from './panel.module.css'
+import type { ExampleNight } from './persons-note.tsx'
 
 interface Props {
   area: Area
@@ -63,7 +65,7 @@ export function EditPanel({ area, calendar, titleOf, onClose }: Props) {
           <DraftFields
             draft={draft}
             isPlan={rate_plan !== null}
-            isByPersons={chosen.some(({ price_basis }) => price_basis === 'occupancy')}
+            example={exampleOf(chosen, area, calendar.from, weekdays)}
             onChange={(part) => setDraft((was) => ({ ...was, ...part }))}
           />
           <Group>
@@ -79,6 +81,19 @@ export function EditPanel({ area, calendar, titleOf, onClose }: Props) {
       )}
     </section>
   )
+}
+
+/** The first selected night of a unit with prices by the number of persons. */
+function exampleOf(
+  units: PriceCalendar['units'],
+  { from, to }: Area,
+  start: Day,
+  weekdays: readonly number[],
+): ExampleNight | undefined {
+  const unit = units.find(({ price_basis }) => price_basis === 'occupancy')
+  const days = eachDay(from, addDays(to, 1))
+  const day = days.find((one) => weekdays.length === 0 || weekdays.includes(weekdayOf(one)))
+  return unit && day ? { unit, day, column: daysBetween(start, day) } : undefined
 }
 
 type OfDays = Exclude<PriceChangeInput, { kind: 'copy_season' }>

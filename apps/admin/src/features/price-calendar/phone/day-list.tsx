@@ -6,7 +6,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { View } from '../../tape-chart/model/view.ts'
 import type { Paint } from '../grid/use-paint.ts'
-import { limitTexts, nightsOf, priceText, sourceText, type Night } from '../model/cell-text.ts'
+import { limitTexts, nightsOf, personTexts, priceText, sourceText, type Night } from '../model/cell-text.ts'
 import { areaOf } from '../model/selection.ts'
 import classes from './day-list.module.css'
 
@@ -70,6 +70,7 @@ function DayRow({ night, plan, day, isChosen, onTap }: RowProps) {
   const { t } = useTranslation()
   const occupancy = night.unit.occupancy[night.column] ?? 'free'
   const notes = [
+    ...personTexts(night),
     sourceText(night, plan),
     ...limitTexts(night),
     ...(occupancy === 'free' ? [] : [t(`priceCalendar.occupancy.${occupancy}`)]),

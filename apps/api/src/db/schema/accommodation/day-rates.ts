@@ -1,5 +1,6 @@
+import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 import { units } from './accommodation-units.ts'
 import { ratePlanRows } from './rate-plans.ts'
@@ -16,6 +17,7 @@ export const dayRateRows = pgTable(
     day: day('day').notNull(),
     title: text('title').notNull(),
     price: integer('price'),
+    occupancy_prices: jsonb('occupancy_prices').$type<OccupancyPrices>().notNull().default([]),
     min_nights: integer('min_nights'),
     max_nights: integer('max_nights'),
     closed_to_arrival: boolean('closed_to_arrival').notNull().default(false),

@@ -1,0 +1,1 @@
+ALTER TABLE "day_rates" ADD COLUMN "occupancy_prices" jsonb DEFAULT '[]'::jsonb NOT NULL;
