@@ -5,6 +5,7 @@ import { onServer } from '../crud/define.ts'
 import { refuseUsedPrefixes } from '../documents/choose-number.ts'
 import { refuseUnreadable } from '../property/brand/check-colours.ts'
 import { redirects } from '../property/redirecting-edit.ts'
+import { refuseUsedVatKinds } from '../property/vat-kinds.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
 import { settingsRow } from '../db/schema/settings/global-settings.ts'
 
@@ -14,6 +15,7 @@ export const globalSettings = onServer(declaration, settingsRow, {
     beforeWrite: async (db, draft, current, { actor, clock }) => {
       refuseUnreadable(draft, current)
       if (current) await refuseUsedPrefixes(db, draft, current, { clock })
+      if (current) await refuseUsedVatKinds(db, draft, current)
       if (current && redirects(draft, current)) await requireRecentProof({ db, clock }, actor)
       return draft
     },

@@ -14,6 +14,7 @@ import {
 import { resourceClosureRows, resourceRows } from '../db/schema/services/resources.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { refuseUnknownVatKind } from '../property/vat-kinds.ts'
 import { refuseIncludedService } from '../packages/check-package.ts'
 import { checkLists, refuseListed } from '../inventory/check-units.ts'
 
@@ -26,8 +27,15 @@ const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, curren
   return draft
 }
 
+/** The units and the VAT kind exist. */
+const checkNamed: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
+  const { vat_kind } = draft
+  await refuseUnknownVatKind(db, typeof vat_kind === 'string' ? [vat_kind] : [], 'vat_kind')
+  return checkLists('units')(db, draft, current, context)
+}
+
 const checkService: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
-  const checked = await checkLists('units')(db, draft, current, context)
+  const checked = await checkNamed(db, draft, current, context)
   await checkNeeds(db, checked, current, context)
   return checkSeason(db, checked, current, context)
 }
@@ -52,7 +60,7 @@ export const services = onServer(declaration, serviceRows, {
 export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {
   access: { read: activeOnly, write: admin },
   hooks: {
-    beforeWrite: checkLists('units'),
+    beforeWrite: checkNamed,
     beforeDelete: refuseUsedCommonService,
   },
 })

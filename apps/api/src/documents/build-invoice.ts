@@ -2,11 +2,14 @@ import { splitAdvance, type AdvanceShare, type IssuedAdvance } from '@dvor/booki
 import { composeBill, type Item } from '@dvor/booking/invoice/compose-bill.ts'
 import type { Bill } from '@dvor/booking/invoice/document.ts'
 import type { VatRules } from '@dvor/booking/invoice/vat.ts'
+import { isDepartureFee } from '@dvor/booking/pricing/early-departure.ts'
+import type { FeeKind } from '@dvor/contract/money/fee-vat.ts'
+import { vatKindName } from '@dvor/contract/money/vat-kinds.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lastDayOf } from '../reservations/queries/last-day.ts'
-import { describeItems } from './describe-items.ts'
+import { describeItems, feeOf, keptItems, stayItems, taxesFee } from './describe-items.ts'
 import { participantsOf, refused } from './describe-parties.ts'
 import { documentWords } from './drawing/document-words.ts'
 import { expectedSum } from './expected-sum.ts'
@@ -20,10 +23,30 @@ export const vatRulesOn = ({ settings }: Facts, day: Day): VatRules => ({
   day,
 })
 
-const exemptionOf = ({ settings, reservation }: Facts, text: 'exemptTax' | 'exemptFee'): string => {
-  const words = documentWords(reservation.language)
-  return settings.vat_payer ? words[text] : words.notPayer
+/** Why amounts of a document bear no VAT: the stay tax, and a fee that is a compensation. */
+function exemptionOf({ settings, reservation }: Facts, fee: FeeKind | null): string {
+  const { exemptTax, exemptFees, notPayer } = documentWords(reservation.language)
+  if (!settings.vat_payer) return notPayer
+  if (fee === null) return exemptTax
+  return fee === 'early_departure' ? `${exemptTax} ${exemptFees[fee]}` : exemptFees[fee]
 }
+
+/** The departure, without a stay the last day of its activities; today where it is earlier. */
+function suppliedOn({ reservation, today }: Facts): Day {
+  const lastDay = lastDayOf(reservation)
+  return lastDay !== null && lastDay < today ? lastDay : today
+}
+
+/** Names the line of an invoice that is deducted. */
+const deductionName =
+  ({ reservation: { language } }: Facts) =>
+  ({ number, issued_on, is_of_voucher }: IssuedAdvance): string =>
+    documentWords(language)[is_of_voucher ? 'voucherDeduction' : 'deduction'](
+      number,
+      formatDay(issued_on, language),
+    )
+
+const deductedBy = ({ advances }: Facts) => advances.map(({ number, issued_on }) => ({ number, issued_on }))
 
 /** Refuses an invoice of a property without a VAT rate for what it sells. @throws ApiError `document_refused` */
 function billed(make: () => Bill): Bill {
@@ -51,59 +74,65 @@ export function plainBill(facts: Facts): Bill {
 /** The invoice for a stay: the agreed price minus the advances that were invoiced. */
 export function buildInvoice(facts: Facts): Draft {
   const { reservation, paid, today, entries, settings } = facts
-  const words = documentWords(reservation.language)
-  const lastDay = lastDayOf(reservation)
-  const delivered_on = lastDay !== null && lastDay < today ? lastDay : today
+  const { price, language } = reservation
+  const delivered_on = suppliedOn(facts)
+  const isOutside = price.lines.some(isDepartureFee) && !taxesFee(settings, 'early_departure', delivered_on)
   const bill = billed(() =>
     composeBill({
-      items: describeItems(reservation.price, reservation.language),
+      items: stayItems(price, language, settings, delivered_on),
       rules: vatRulesOn(facts, delivered_on),
       advances: advancesOf(facts),
       paid,
-      deductionName: ({ number, issued_on, is_of_voucher }) =>
-        words[is_of_voucher ? 'voucherDeduction' : 'deduction'](
-          number,
-          formatDay(issued_on, reservation.language),
-        ),
-      exemption: exemptionOf(facts, 'exemptTax'),
+      deductionName: deductionName(facts),
+      exemption: exemptionOf(facts, isOutside ? 'early_departure' : null),
     }),
   )
   const due_on = bill.totals.due > 0 ? addDays(today, settings.invoice_due_days) : today
-  const deducts = facts.advances.map(({ number, issued_on }) => ({ number, issued_on }))
   return {
     kind: 'invoice',
     bill,
     delivered_on,
     due_on,
-    deducts,
+    deducts: deductedBy(facts),
     persons: participantsOf(facts),
     ledger: entries.map(({ id }) => id),
   }
 }
 
-/** The invoice for the amount kept of a given-up order: a compensation, not a supply. */
+/** Whether the kept part of a given-up order is taxed as the services that it stands for, and on which day. */
+export function keptSupply(facts: Facts): Day | null {
+  const fee = feeOf(facts.reservation.state)
+  const day = fee === 'no_show' ? suppliedOn(facts) : facts.today
+  return taxesFee(facts.settings, fee, day) ? day : null
+}
+
+/**
+ * The invoice for the amount kept of a given-up order: a supply that deducts the invoices for its payments, or a
+ * compensation outside of VAT, before which those were credited (decision 023).
+ */
 export function buildFeeInvoice(facts: Facts): Draft {
-  const { reservation, today, entries } = facts
-  const paid = expectedSum(facts)
-  const item: Item = {
-    kind: 'supply',
-    name: documentWords(reservation.language).fee,
-    detail: null,
-    quantity: 1,
-    unit: 'piece',
-    unit_price: paid,
-    amount: paid,
-    vat_kind: null,
+  const { reservation, today, entries, settings } = facts
+  const kept = expectedSum(facts)
+  const supplied = keptSupply(facts)
+  const delivered_on = supplied ?? today
+  const bill = billed(() =>
+    composeBill({
+      items: keptItems(kept, reservation, reservation.language, settings, delivered_on),
+      rules: vatRulesOn(facts, delivered_on),
+      advances: supplied ? advancesOf({ ...facts, taxed: [] }) : [],
+      paid: kept,
+      deductionName: deductionName(facts),
+      exemption: exemptionOf(facts, supplied ? null : feeOf(reservation.state)),
+    }),
+  )
+  return {
+    kind: 'invoice',
+    bill,
+    delivered_on,
+    due_on: today,
+    deducts: supplied ? deductedBy(facts) : undefined,
+    ledger: entries.map(({ id }) => id),
   }
-  const bill = composeBill({
-    items: [item],
-    rules: vatRulesOn(facts, today),
-    advances: [],
-    paid,
-    deductionName: () => '',
-    exemption: exemptionOf(facts, 'exemptFee'),
-  })
-  return { kind: 'invoice', bill, delivered_on: today, due_on: today, ledger: entries.map(({ id }) => id) }
 }
 
 /** The invoice for one payment in advance, apart from those already issued; null when all of it is invoiced. */
@@ -124,17 +153,23 @@ export function buildAdvanceInvoice(
       advances: [],
       paid: shares.reduce((sum, { gross }) => sum + gross, 0),
       deductionName: () => '',
-      exemption: exemptionOf(facts, 'exemptTax'),
+      exemption: exemptionOf(facts, null),
     })
   })
   if (shares.length === 0) return null
   return { kind: 'advance_invoice', bill, shares, delivered_on: received, ledger: [id] }
 }
 
-function advanceItem({ kind, gross }: AdvanceShare, { reservation }: Facts): Item {
+/** What a share of a payment is for; a kind of the property's own by its name. */
+function advanceName(kind: AdvanceShare['kind'], { reservation: { language }, settings }: Facts): string {
+  const { advance, advanceOf } = documentWords(language)
+  return advance[kind ?? 'none'] ?? advanceOf(vatKindName(kind ?? '', settings.vat_kinds, language))
+}
+
+function advanceItem({ kind, gross }: AdvanceShare, facts: Facts): Item {
   return {
     kind: 'supply',
-    name: documentWords(reservation.language).advance[kind ?? 'none'],
+    name: advanceName(kind, facts),
     detail: null,
     quantity: 1,
     unit: 'piece',

@@ -1,4 +1,5 @@
 import type { Item } from '@dvor/booking/invoice/compose-bill.ts'
+import { isFeeTaxed, keptByKind } from '@dvor/booking/invoice/fee-vat.ts'
 import {
   lineDays,
   lineDetail,
@@ -6,8 +7,14 @@ import {
   linePersons,
   listed,
 } from '@dvor/booking/messages/price-line-text.ts'
+import type { FeeKind } from '@dvor/contract/money/fee-vat.ts'
+import { vatKindName } from '@dvor/contract/money/vat-kinds.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import type { Day } from '@dvor/format/days.ts'
+import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { documentWords } from './drawing/document-words.ts'
 
 /** The frozen price lines of a reservation as items of its document. */
 export function describeItems({ lines }: PriceBreakdown, language: Language): Item[] {
@@ -35,4 +42,54 @@ function detailOf(line: PriceLine, language: Language): string | null {
     default:
       return listed(line.rule, lineDays(line, language), linePersons(line, language)) || null
   }
+}
+
+type FeeSettings = Pick<Settings, 'fee_vat' | 'vat_kinds' | 'vat_payer'>
+
+/** The fee that is kept of an order that was given up. */
+export const feeOf = (state: ReservationState) => (state === 'no_show' ? 'no_show' : 'cancellation')
+
+/** Whether a property that pays VAT taxes a fee as the services that it stands for. */
+export const taxesFee = ({ vat_payer, fee_vat }: FeeSettings, fee: FeeKind, day: Day): boolean =>
+  vat_payer && isFeeTaxed(fee_vat, fee, day)
+
+/** The items of a stay that took place; without VAT its fee for an early departure is one of no VAT kind. */
+export function stayItems(
+  price: PriceBreakdown,
+  language: Language,
+  settings: FeeSettings,
+  day: Day,
+): Item[] {
+  if (taxesFee(settings, 'early_departure', day)) return describeItems(price, language)
+  const lines = price.lines.map((line) =>
+    line.kind === 'early_departure' ? { ...line, vat_kind: null } : line,
+  )
+  return describeItems({ ...price, lines }, language)
+}
+
+/** What is kept of a given-up order: one item without VAT, or one for each VAT kind of the price. Cents. */
+export function keptItems(
+  kept: number,
+  { price, state }: { price: PriceBreakdown; state: ReservationState },
+  language: Language,
+  settings: FeeSettings,
+  day: Day,
+): Item[] {
+  const fee = feeOf(state)
+  const item = (amount: number): Item => ({
+    kind: 'supply',
+    name: documentWords(language).fees[fee],
+    detail: null,
+    quantity: 1,
+    unit: 'piece',
+    unit_price: amount,
+    amount,
+    vat_kind: null,
+  })
+  if (!taxesFee(settings, fee, day)) return [item(kept)]
+  return keptByKind(kept, price.lines).map(({ kind, amount }) => ({
+    ...item(amount),
+    detail: vatKindName(kind, settings.vat_kinds, language),
+    vat_kind: kind,
+  }))
 }

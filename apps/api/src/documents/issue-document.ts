@@ -11,7 +11,7 @@ import { ApiError } from '../platform/errors.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lastDayOf } from '../reservations/queries/last-day.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
-import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, plainBill } from './build-invoice.ts'
+import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, keptSupply, plainBill } from './build-invoice.ts'
 import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
 import { expectedSum } from './expected-sum.ts'
 import { creditIn } from './issue-credit-note.ts'
@@ -174,6 +174,7 @@ async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): P
   if (stateRules[reservation.state].hasArrived) return buildInvoice(facts)
   refuseState(facts, ({ holdsNights, keeps }) => !holdsNights && keeps !== 'nothing')
   if (expectedSum(facts) === 0) throw refused('nothing', 'Nothing was kept')
-  for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
+  if (keptSupply(facts) === null)
+    for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
   return buildFeeInvoice(facts)
 }

@@ -2,6 +2,7 @@ import { newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
+import { refuseUnknownVatKind } from '../property/vat-kinds.ts'
 import { refuseImpossible, refuseUnreachable } from './agreed-total.ts'
 import type { PricedRequest } from './priced-request.ts'
 import { makeQuote, type Quote } from './quote.ts'
@@ -17,6 +18,11 @@ export async function quoteAgreed(
 ): Promise<Quote> {
   const { price_adjustments: agreed } = request
   if (!agreed) return makeQuote(db, { ...request, asOwner: true }, clock)
+  await refuseUnknownVatKind(
+    db,
+    agreed.custom_lines.map(({ vat_kind }) => vat_kind),
+    'custom_lines',
+  )
   const byOwner = { adjustment: newAdjustment(agreed), customLines: agreed.custom_lines }
   const quote = await makeQuote(db, { ...request, ...byOwner, asOwner: true }, clock)
   refuseUnreachable(agreed, quote.price)

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
-import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
+import type { FurtherVatKind, VatRate } from '@dvor/contract/money/vat-kinds.ts'
 import type { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 /** Children from 12 on are above all bands and pay as adults. */
@@ -16,6 +16,13 @@ const cancellationRules: CancellationRule[] = [
   { days_before: 7, fee_percent: 50 },
 ]
 
+/** Supplies of a guesthouse whose rate differs from that of meals at the table (docs/law.md, VAT and documents). */
+const vatKinds: FurtherVatKind[] = [
+  { kind: 'drinks', label: 'Nealkoholické nápoje', label_en: 'Soft drinks' },
+  { kind: 'takeaway', label: 'Jedlo so sebou', label_en: 'Takeaway food' },
+  { kind: 'goods', label: 'Tovar a alkohol', label_en: 'Goods and alcohol' },
+]
+
 /** Act 222/2004 Z. z., section 27 and Annex 7, before and after its amendment effective from 1. 1. 2025. */
 const vatRates: VatRate[] = [
   { kind: 'accommodation', rate: 10, valid_from: '2019-01-01' },
@@ -24,6 +31,9 @@ const vatRates: VatRate[] = [
   { kind: 'food', rate: 5, valid_from: '2025-01-01' },
   { kind: 'other', rate: 20, valid_from: '2011-01-01' },
   { kind: 'other', rate: 23, valid_from: '2025-01-01' },
+  { kind: 'drinks', rate: 19, valid_from: '2025-01-01' },
+  { kind: 'takeaway', rate: 19, valid_from: '2025-01-01' },
+  { kind: 'goods', rate: 23, valid_from: '2025-01-01' },
 ]
 
 /** Settings of a new property; the columns' own defaults complete them. */
@@ -32,5 +42,6 @@ export const seedSettings: typeof settingsRow.$inferInsert = {
   email: 'penzion@example.com',
   age_bands: ageBands,
   cancellation_rules: cancellationRules,
+  vat_kinds: vatKinds,
   vat_rates: vatRates,
 }

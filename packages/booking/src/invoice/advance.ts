@@ -1,6 +1,7 @@
-import { vatKind, type VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'
+import { vatKindsOf } from '../money/vat-kinds-of.ts'
 import { isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
 import type { VoucherTax } from './voucher-tax.ts'
 
@@ -50,10 +51,10 @@ export function apportion(amount: number, bases: readonly number[]): number[] {
 
 const grossOf = (shares: readonly AdvanceShare[]): number => sum(shares.map(({ gross }) => gross))
 
-/** The amount of each kind without an invoice yet; never below zero, in the contract's order of kinds. */
+/** The amount of each kind without an invoice yet; never below zero, in the order of kinds. */
 function uncovered(price: readonly Priced[], earlier: readonly IssuedAdvance[]) {
   const shares = earlier.flatMap((advance) => advance.shares)
-  const kinds: (VatKind | null)[] = [...vatKind.options, null]
+  const kinds: (VatKind | null)[] = [...vatKindsOf(price), null]
   return kinds.map((kind) => {
     const agreed = sum(price.filter((line) => line.vat_kind === kind).map((line) => line.amount))
     const invoiced = grossOf(shares.filter((share) => share.kind === kind))

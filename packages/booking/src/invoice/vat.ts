@@ -1,4 +1,4 @@
-import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
+import type { VatRate } from '@dvor/contract/money/vat-kinds.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'

@@ -1,4 +1,4 @@
-import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
@@ -38,7 +38,7 @@ const words = {
     coupon: 'code',
     at: 'at',
   },
-} satisfies Record<Language, Record<string, string | Record<VatKind, string>>>
+} satisfies Record<Language, Record<string, string | Record<string, string>>>
 
 /** The fields on which the label of a line depends. */
 type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind' | 'amount' | 'in_base'>
@@ -62,7 +62,7 @@ export function lineLabel(
     case 'stay_tax':
       return { term: stayTax, owners: '' }
     case 'early_departure':
-      return { term: earlyDeparture[vat_kind ?? 'accommodation'], owners: '' }
+      return { term: departureFee(vat_kind ?? 'accommodation', earlyDeparture), owners: '' }
     case 'adjustment':
       return label
         ? { term: '', owners: label }
@@ -71,6 +71,10 @@ export function lineLabel(
       return { term: '', owners: label }
   }
 }
+
+/** The fee for what guests leave early; services of the property's own VAT kinds are named as the other ones. */
+const departureFee = (kind: string, terms: (typeof words)[Language]['earlyDeparture']): string =>
+  kind === 'accommodation' || kind === 'food' ? terms[kind] : terms.other
 
 /** Label of a price line as one text. */
 export function lineName(line: Labelled, language: Language): string {

@@ -11,9 +11,6 @@ export interface EndedStay extends Owed {
   paid: number
 }
 
-type Part = Exclude<keyof EarnedSums, 'reservations' | 'total'>
-const parts: readonly Part[] = ['accommodation', 'food', 'other', 'stay_tax', 'fees']
-
 /**
  * The earnings of a stay by the parts of its price: of a given-up order the kept payments, of any other the whole
  * price. A discount reduces the part of its VAT kind. The parts add up to the total.
@@ -32,15 +29,20 @@ export function earnedBy({ lines, paid, ...owed }: EndedStay): EarnedSums {
     const price = { instalments: [], stay_tax: taxOf(lines) }
     const { surplus } = accountOf({ ...owed, price }, [{ kind: 'payment', amount: paid }])
     sums.fees = Math.max(0, paid - surplus)
-  } else for (const line of lines) sums[partOf(line)] += line.amount
-  sums.total = parts.reduce((sum, part) => sum + sums[part], 0)
+    sums.total = sums.fees
+  } else
+    for (const line of lines) {
+      const part = partOf(line)
+      sums[part] = (sums[part] ?? 0) + line.amount
+      sums.total += line.amount
+    }
   return sums
 }
 
 const taxOf = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { kind, amount }) => (kind === 'stay_tax' ? sum + amount : sum), 0)
 
-function partOf({ kind, vat_kind }: PriceLine): Part {
+function partOf({ kind, vat_kind }: PriceLine): string {
   if (kind === 'early_departure') return 'fees'
   return kind === 'stay_tax' ? 'stay_tax' : (vat_kind ?? 'other')
 }

@@ -1,5 +1,7 @@
-import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { portion } from '@dvor/format/rounding.ts'
+import { sumOfLines } from './sum-of-lines.ts'
+import { vatKindsOf } from './vat-kinds-of.ts'
 
 export interface Share {
   kind: VatKind
@@ -23,9 +25,9 @@ export function splitAmount(whole: number, bases: readonly Share[]): Share[] {
     .filter((share) => share.amount > 0)
 }
 
-/** Amounts of the lines by VAT kind, in the contract's order of kinds. */
-export function amountsByKind(lines: readonly PriceLine[]): Share[] {
-  return vatKind.options
-    .map((kind) => ({ kind, lines: lines.filter((line) => line.vat_kind === kind) }))
-    .map(({ kind, lines: own }) => ({ kind, amount: own.reduce((sum, line) => sum + line.amount, 0) }))
-}
+/** Amounts of the lines by VAT kind, in the order of kinds. */
+export const amountsByKind = (lines: readonly PriceLine[]): Share[] =>
+  vatKindsOf(lines).map((kind) => ({
+    kind,
+    amount: sumOfLines(lines.filter((line) => line.vat_kind === kind)),
+  }))

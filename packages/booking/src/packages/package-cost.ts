@@ -1,6 +1,7 @@
-import { vatKind, type PriceLine, type VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import { sumOfLines } from '../money/sum-of-lines.ts'
+import { vatKindsOf } from '../money/vat-kinds-of.ts'
 
 /** Lines beside accommodation and services. */
 const others: ReadonlySet<PriceLine['kind']> = new Set([
@@ -24,7 +25,7 @@ const isReduction = ({ kind, amount }: PriceLine, allowsCoupon: boolean): boolea
  */
 export function packageCost(lines: readonly PriceLine[], allowsCoupon: boolean): number {
   const whole = sumOfLines(lines.filter(({ in_package, kind }) => in_package || kind === 'early_departure'))
-  return vatKind.options.reduce((sum, kind) => sum - reductionOf(lines, kind, allowsCoupon), whole)
+  return vatKindsOf(lines).reduce((sum, kind) => sum - reductionOf(lines, kind, allowsCoupon), whole)
 }
 
 /** Cents by which the parts of a kind are reduced, in proportion to the services of the kind. */

@@ -1,7 +1,8 @@
-import { vatKind, type PriceLine, type StayRequest, type VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest, VatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { sumOfLines } from '../money/sum-of-lines.ts'
+import { vatKindsOf } from '../money/vat-kinds-of.ts'
 import { nightCount } from '../stay/stay.ts'
 import { splitAmount } from '../money/split-amount.ts'
 import { packagePrice, type PackageTerms } from './package-price.ts'
@@ -39,7 +40,7 @@ interface Part {
 
 /** The share of each part: by VAT kind first, so that no rounding of a part moves cents between kinds. */
 export function partShares(whole: number, parts: readonly Part[]): number[] {
-  const bases = vatKind.options.map((kind) => ({
+  const bases = vatKindsOf(parts.map(({ kind }) => ({ vat_kind: kind }))).map((kind) => ({
     kind,
     amount: sumOf(parts.filter((one) => one.kind === kind)),
   }))
@@ -148,7 +149,7 @@ export function packageLines(
   const whole = prices.reduce((total, one) => total + one, 0)
   const [nights = 0, ...shares] = partShares(whole, [
     { kind: 'accommodation', cost: sumOfLines(accommodation) },
-    ...included.map(({ vat_kind, amount }) => ({ kind: vat_kind ?? ('other' as const), cost: amount })),
+    ...included.map(({ vat_kind, amount }) => ({ kind: vat_kind ?? 'other', cost: amount })),
   ])
   const ofStays = splitByWeight(nights, prices)
   return [

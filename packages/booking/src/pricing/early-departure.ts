@@ -1,11 +1,6 @@
-import {
-  vatKind,
-  type PriceBreakdown,
-  type PriceLine,
-  type StayRequest,
-} from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import { splitAmount } from '../money/split-amount.ts'
+import { amountsByKind, splitAmount } from '../money/split-amount.ts'
 import { nightsOfLine, type AgreedStays } from './agreed-nights.ts'
 import { plainLine } from './plain-line.ts'
 import { percentOf, portion } from '@dvor/format/rounding.ts'
@@ -15,13 +10,6 @@ export const staysUntil = (stays: readonly StayRequest[], departure: Day): StayR
   stays
     .filter(({ arrival }) => arrival < departure)
     .map((stay) => (stay.departure > departure ? { ...stay, departure } : stay))
-
-/** The sum of a price by VAT kind, without the stay tax. Cents. */
-const sumsOf = ({ lines }: Pick<PriceBreakdown, 'lines'>) =>
-  vatKind.options.map((kind) => ({
-    kind,
-    amount: lines.reduce((sum, line) => (line.vat_kind === kind ? sum + line.amount : sum), 0),
-  }))
 
 /**
  * Fee for the nights that a guest leaves before: a percentage of the difference of two prices, a line for each
@@ -35,8 +23,8 @@ export function departureFeeLines(
   { departure, agreed }: { departure: Day; agreed: Day },
 ): PriceLine[] {
   const days = { first_night: departure, last_night: addDays(agreed, -1) }
-  const left = new Map(sumsOf(after).map(({ kind, amount }) => [kind, amount]))
-  const changes = sumsOf(before).map(({ kind, amount }) => ({ kind, amount: amount - (left.get(kind) ?? 0) }))
+  const freed = [...before.lines, ...after.lines.map((line) => ({ ...line, amount: 0 - line.amount }))]
+  const changes = amountsByKind(freed)
   const whole = changes.reduce((sum, { amount }) => sum + amount, 0)
   const lower = changes.filter(({ amount }) => amount > 0)
   return splitAmount(percentOf(whole, feePercent), lower).map(({ kind, amount }) => ({

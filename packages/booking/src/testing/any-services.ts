@@ -1,4 +1,3 @@
-import { vatKind } from '@dvor/contract/pricing/quotes.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import fc from 'fast-check'
 import type { PackageTerms } from '../packages/package-price.ts'
@@ -6,6 +5,7 @@ import type { Coupon } from '../pricing/coupons/coupon-row.ts'
 import type { CommonService, SlotService } from '../services/service-rows.ts'
 import { sampleService, sampleSlotService } from './sample-services.ts'
 import { sampleCoupon } from './samples.ts'
+import { anyVatKind } from './any-vat-kind.ts'
 
 /** Prices of children as the owner types them: no age twice, by percent or by amount. */
 export const anyChildPrices: fc.Arbitrary<ChildPrice[]> = fc
@@ -27,7 +27,7 @@ export const anyService: fc.Arbitrary<CommonService> = fc
     child_prices: anyChildPrices,
     per_unit: fc.boolean(),
     mandatory: fc.boolean(),
-    vat_kind: fc.constantFrom(...vatKind.options),
+    vat_kind: anyVatKind,
   })
   .map(sampleService)
 
@@ -38,7 +38,7 @@ export const anySlotService: fc.Arbitrary<SlotService> = fc
     price: fc.integer({ min: 0, max: 5_000 }),
     price_unit: fc.constantFrom('person', 'group'),
     child_prices: anyChildPrices,
-    vat_kind: fc.constantFrom(...vatKind.options),
+    vat_kind: anyVatKind,
   })
   .map(sampleSlotService)
 

@@ -1,4 +1,4 @@
-import { vatKind, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import type { Adjustment } from '../pricing/adjustment.ts'
@@ -9,6 +9,7 @@ import { anyCoupon, anyPackageTerms, anyService, anySlotService } from './any-se
 import { anyBands, anySettings, anyTaxGuests } from './any-settings.ts'
 import { pricedInput, type ReservationParts, type StayParts } from './reservation-parts.ts'
 import { unitId } from './samples.ts'
+import { anyVatKind } from './any-vat-kind.ts'
 
 export const anyRequest: fc.Arbitrary<StayRequest> = fc
   .record({
@@ -71,7 +72,7 @@ const anyCustomLine = fc.record({
   label: fc.constantFrom('Rozbité okno', 'Odvoz zo stanice'),
   quantity: fc.integer({ min: 1, max: 5 }),
   unit_price: fc.integer({ min: 1, max: 20_000 }),
-  vat_kind: fc.constantFrom(...vatKind.options),
+  vat_kind: anyVatKind,
 })
 
 /** Whole reservations: stays, services and activities under a plan, or as a package, with all that reduces a price. */

@@ -1,4 +1,4 @@
-import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
+import type { VatRate } from '@dvor/contract/money/vat-kinds.ts'
 import type { IssuedAdvance } from '../invoice/advance.ts'
 import { composeBill, type Item } from '../invoice/compose-bill.ts'
 import type { Bill, VatRow } from '../invoice/document.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as values from '../values/values.ts'
-import { maxStayNights } from '../pricing/quotes.ts'
+import { builtInVatKinds } from '../money/vat-kinds.ts'
+import { maxStayNights, vatKind as vatKindId, type VatKind } from '../pricing/quotes.ts'
 import { uploadedFile } from '../values/uploads.ts'
 import type {
   Bilingual,
@@ -131,6 +132,15 @@ export function choice<const C extends readonly Choice[], const R extends boolea
   const schema: z.ZodType<C[number]['value']> = z.enum(choices.map((c) => c.value))
   return { kind: 'choice', choices, ...base(options, schema) }
 }
+
+/** A VAT kind: the choices are the built-in ones, the settings may have further ones. */
+export const vatKind = <const R extends boolean = false>(
+  options: Options<VatKind, R, unknown>,
+): ChoiceField<VatKind, PresenceOf<R, unknown>> & { kind: 'choice' } => ({
+  kind: 'choice',
+  choices: builtInVatKinds,
+  ...base(options, vatKindId),
+})
 
 /** Any number of values of a closed list; none by default. */
 export function choices<const C extends readonly Choice[]>(

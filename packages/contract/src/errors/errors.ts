@@ -120,6 +120,7 @@ export const issueCode = z.enum([
   'nothing_left',
   'rest_not_last',
   'parts_out_of_order',
+  'still_used',
 ])
 export type IssueCode = z.infer<typeof issueCode>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { furtherVatKind } from '../money/vat-kinds.ts'
 import { documentKind } from '../money/invoices.ts'
 import { transactionMethods } from '../money/ledger.ts'
 import { voucherSums } from '../money/vouchers.ts'
@@ -7,19 +8,24 @@ import { cents, day, id, language, month } from '../values/values.ts'
 export const monthParams = z.strictObject({ month })
 export const statementFileQuery = z.strictObject({ language: language.default('sk') })
 
-/** Earnings of stays, by the parts of their prices, in cents with VAT. */
-export const earnedSums = z.object({
-  reservations: z.int(),
-  /** Less the discounts of the same VAT kind. */
-  accommodation: cents,
-  food: cents,
-  other: cents,
-  /** Collected for the municipality. */
-  stay_tax: cents,
-  /** Kept of early departures, cancellations and guests who did not come. */
-  fees: cents,
-  total: cents,
-})
+/**
+ * Earnings of stays, by the parts of their prices, in cents with VAT. The sum of a VAT kind of the property's own stands
+ * under its id; absent for nothing.
+ */
+export const earnedSums = z
+  .object({
+    reservations: z.int(),
+    /** Less the discounts of the same VAT kind. */
+    accommodation: cents,
+    food: cents,
+    other: cents,
+    /** Collected for the municipality. */
+    stay_tax: cents,
+    /** Kept of early departures, cancellations and guests who did not come. */
+    fees: cents,
+    total: cents,
+  })
+  .catchall(cents)
 export type EarnedSums = z.infer<typeof earnedSums>
 
 /** The earned sums against the ledger: `paid` − `overpaid` + `open` = what was earned. */
@@ -53,6 +59,8 @@ export const monthlyStatement = z.object({
     occupancy: z.number().nullable(),
   }),
   earned: earnedSums,
+  /** The VAT kinds of the property's own, whose sums `earned` can have. */
+  vat_kinds: z.array(furtherVatKind),
   /** Kept of security deposits in the month, beside the ledger and without VAT. */
   kept_deposits: cents,
   vouchers: voucherSums,

@@ -76,7 +76,11 @@ export const priceLineKind = z.enum([
   'custom',
 ])
 
-export const vatKind = z.enum(['accommodation', 'food', 'other'])
+/**
+ * Id of a VAT kind: `accommodation`, `food` and `other` exist everywhere, further ones are rows of the settings
+ * (`vat_kinds`), each with its dated rates.
+ */
+export const vatKind = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: 'invalid_choice' })
 export type VatKind = z.infer<typeof vatKind>
 
 /**

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { guestAddress, type GuestAddress } from './guest-address.ts'
+import { vatKind } from '../pricing/quotes.ts'
 import { cents, day, name } from '../values/values.ts'
 
-/** Parts of a price that may count as expenses for the allowance. */
-export const allowanceParts = [
-  { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
-  { value: 'food', label: 'Strava', english: 'Food' },
-  { value: 'other', label: 'Ďalšie služby', english: 'Other services' },
-  { value: 'stay_tax', label: 'Daň za ubytovanie', english: 'Stay tax' },
-] as const
-export const allowancePart = z.enum(allowanceParts.map(({ value }) => value))
+/** The part of a price beside its VAT kinds that may count as an expense for the allowance. */
+export const stayTaxPart = { value: 'stay_tax', label: 'Daň za ubytovanie', english: 'Stay tax' } as const
 
 /** Terms of the recreation allowance for stays that begin from a day on, until the next row begins. */
 export const allowanceRule = z.strictObject({
@@ -21,8 +16,8 @@ export const allowanceRule = z.strictObject({
   most: cents.min(1).max(10_000_000),
   /** Nights from which a stay counts. */
   min_nights: z.int().min(1).max(60),
-  /** Parts of the price that count as expenses. */
-  counts: z.array(allowancePart).min(1).max(allowanceParts.length),
+  /** VAT kinds, and `stay_tax`, that count as expenses. */
+  counts: z.array(vatKind).min(1).max(25),
 })
 export type AllowanceRule = z.infer<typeof allowanceRule>
 

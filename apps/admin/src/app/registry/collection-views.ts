@@ -14,14 +14,17 @@ import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { ChildPricesEditor } from '../../features/services/child-prices-editor.tsx'
 import { ResourceNeedsInput } from '../../features/services/resource-needs-input.tsx'
+import { VatKindInput } from '../../features/services/vat-kind-input.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/editors/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/age-bands/age-bands-editor.tsx'
 import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/editors/cancellation-rules-editor.tsx'
+import { FeeVatEditor } from '../../features/settings/editors/fee-vat-editor.tsx'
 import { OriginsEditor } from '../../features/settings/editors/origins-editor.tsx'
 import { PurposeCodesEditor } from '../../features/settings/editors/purpose-codes-editor.tsx'
 import { SampleNote } from '../../features/settings/sample-note.tsx'
 import { StayTaxRatesEditor } from '../../features/settings/editors/stay-tax-rates-editor.tsx'
+import { VatKindsEditor } from '../../features/settings/editors/vat-kinds-editor.tsx'
 import { VatRatesEditor } from '../../features/settings/editors/vat-rates-editor.tsx'
 import { VoucherAmountsEditor } from '../../features/settings/editors/voucher-amounts-editor.tsx'
 import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
@@ -37,6 +40,7 @@ export const collectionViews: CollectionViews = {
     'blog-articles.published_at': { Input: PublishedInput, Cell: PublishedCell },
     'common-services.child_prices': { Input: ChildPricesEditor },
     'common-services.units': { Input: UnitsInput },
+    'common-services.vat_kind': { Input: VatKindInput },
     'coupons.plans': { Input: PlansInput },
     'coupons.services': { Input: CouponServicesInput },
     'coupons.stay_from': stayDays,
@@ -54,8 +58,10 @@ export const collectionViews: CollectionViews = {
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
     'global-settings.cors_origins': { Input: OriginsEditor },
     'global-settings.recreation_allowance_rules': { Input: AllowanceRulesEditor },
+    'global-settings.fee_vat': { Input: FeeVatEditor },
     'global-settings.purpose_codes': { Input: PurposeCodesEditor },
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
+    'global-settings.vat_kinds': { Input: VatKindsEditor },
     'global-settings.vat_rates': { Input: VatRatesEditor },
     'global-settings.voucher_amounts': { Input: VoucherAmountsEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
@@ -74,6 +80,7 @@ export const collectionViews: CollectionViews = {
     'rate-plans.units': { Input: UnitsInput },
     'rate-plans.value': { Input: RuleValueInput, Cell: RuleValueCell },
     'services.child_prices': { Input: ChildPricesEditor },
+    'services.vat_kind': { Input: VatKindInput },
     'services.resources': { Input: ResourceNeedsInput },
     'services.units': { Input: UnitsInput },
     'survey-questions.options': { Input: OptionsEditor },

@@ -123,6 +123,7 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   not_unique: 'There is one like this already. Choose another value.',
   unknown_variable: 'The text holds a variable that is not known.',
   section_open: 'A conditional part of the text has no beginning or no end.',
+  still_used: 'Services or reservations still have what you removed, so it has to stay.',
   nothing_left: 'Nothing is left for the rest. The parts before it must be less than 100 % together.',
   rest_not_last: 'The last part must be the rest, and there is only one rest.',
   parts_out_of_order:

@@ -123,6 +123,7 @@ export const issues: Record<IssueCode, string> = {
   certificate_expired: 'Platnosť certifikátu sa skončila. Vytvorte si u Apple nový.',
   certificate_issuer:
     'Týmto certifikátom Apple ten váš nevydal. Stiahnite si ten, ktorý k nemu patrí (WWDR).',
+  still_used: 'To, čo ste odobrali, ešte majú služby alebo rezervácie, preto to musí zostať.',
   nothing_left: 'Na zvyšok už nič nezostáva. Časti pred ním musia byť spolu menej ako 100 %.',
   rest_not_last: 'Posledná časť musí byť zvyšok, a zvyšok môže byť len jeden.',
   parts_out_of_order:

@@ -1,8 +1,7 @@
-import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import { ActionIcon, Button, Input, NumberInput, Select, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { localizedChoices } from '../../core/texts/declared.ts'
+import { useVatKinds } from '../../core/property/use-vat-kinds.ts'
 import classes from './agreed-price.module.css'
 import { newLine, type DraftForm } from './draft.ts'
 
@@ -35,6 +34,7 @@ export function CustomLineFields({ form }: Props) {
 
 function LineFields({ form, index }: Props & { index: number }) {
   const { t } = useTranslation()
+  const kinds = useVatKinds()
   const input = (field: string) => form.getInputProps(`lines.${index}.${field}`)
   return (
     <div className={classes.line}>
@@ -47,12 +47,7 @@ function LineFields({ form, index }: Props & { index: number }) {
         {...input('quantity')}
       />
       <TextInput label={t('agreedPrice.unitPrice')} rightSection="€" {...input('unit_price')} />
-      <Select
-        label={t('agreedPrice.vatKind')}
-        data={localizedChoices(vatKinds)}
-        allowDeselect={false}
-        {...input('vat_kind')}
-      />
+      <Select label={t('agreedPrice.vatKind')} data={kinds} allowDeselect={false} {...input('vat_kind')} />
       <ActionIcon
         variant="subtle"
         color="barn"

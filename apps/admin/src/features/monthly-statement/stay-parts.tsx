@@ -1,6 +1,8 @@
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
+import { furtherSums } from '@dvor/contract/money/vat-kinds.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
 import { useTranslation } from 'react-i18next'
+import { choiceText } from '../../core/texts/declared.ts'
 import { FigureTable } from './figure-table.tsx'
 
 export interface PartProps {
@@ -27,7 +29,7 @@ export function NightsPart({ statement: { nights } }: PartProps) {
 }
 
 /** Earnings of the ended stays, by the parts of their prices. */
-export function EarnedPart({ statement: { earned, kept_deposits } }: PartProps) {
+export function EarnedPart({ statement: { earned, vat_kinds, kept_deposits } }: PartProps) {
   const { t } = useTranslation()
   const { reservations, accommodation, food, other, fees, stay_tax, total } = earned
   return (
@@ -38,6 +40,11 @@ export function EarnedPart({ statement: { earned, kept_deposits } }: PartProps) 
         { key: 'accommodation', name: t('statement.accommodation'), cells: [accommodation] },
         { key: 'food', name: t('statement.food'), cells: [food] },
         { key: 'other', name: t('statement.other'), cells: [other] },
+        ...furtherSums(earned, vat_kinds).map((row) => ({
+          key: row.value,
+          name: choiceText(row),
+          cells: [row.amount],
+        })),
         { key: 'fees', name: t('statement.fees'), cells: [fees] },
         { key: 'stay_tax', name: t('statement.stayTax'), cells: [stay_tax] },
         { key: 'total', name: t('statement.total'), cells: [total], isTotal: true },

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { recordChange } from '../../history/queries.ts'
 import { refuseUnreachable } from '../../pricing/agreed-total.ts'
+import { refuseUnknownVatKind } from '../../property/vat-kinds.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
@@ -26,6 +27,11 @@ export async function adjustPrice(
   services: BookingServices,
   condition: ChangeCondition,
 ): Promise<PriceChange> {
+  await refuseUnknownVatKind(
+    db,
+    adjustments.custom_lines.map(({ vat_kind }) => vat_kind),
+    'custom_lines',
+  )
   const terms = {
     composition: { adjustments },
     expected_total,

@@ -77,11 +77,19 @@ const slovak = {
     food: 'Platba vopred za stravu',
     other: 'Platba vopred za ďalšie služby',
     none: 'Platba vopred na daň za ubytovanie',
+  } as Readonly<Record<string, string>>,
+  advanceOf: (kind: string) => `Platba vopred: ${kind}`,
+  fees: {
+    cancellation: 'Storno poplatok za zrušený pobyt',
+    no_show: 'Úhrada za pobyt, na ktorý hosť neprišiel',
   },
-  fee: 'Storno poplatok za zrušený pobyt',
   exemptTax:
     'Daň za ubytovanie sa vyberá pre obec a nevstupuje do základu dane (§ 22 ods. 3 zákona č. 222/2004 Z. z.).',
-  exemptFee: 'Storno poplatok je náhrada za zrušenie pobytu, nie je predmetom dane.',
+  exemptFees: {
+    cancellation: 'Storno poplatok je náhrada za zrušenie pobytu, nie je predmetom dane.',
+    no_show: 'Úhrada za nevyužitý pobyt je náhrada, nie je predmetom dane.',
+    early_departure: 'Poplatok za skorší odchod je náhrada, nie je predmetom dane.',
+  },
   confirmationText: 'Potvrdzujeme vašu rezerváciu. Tešíme sa na vás.',
   depositText: 'Prosíme o úhradu uvedenej sumy. Po jej prijatí vám rezerváciu potvrdíme.',
   advanceText: 'Doklad o platbe, ktorú sme prijali pred pobytom. Táto faktúra je uhradená.',
@@ -184,10 +192,18 @@ const english: DocumentWords = {
     other: 'Payment in advance for other services',
     none: 'Payment in advance for the local accommodation tax',
   },
-  fee: 'Cancellation fee',
+  advanceOf: (kind) => `Payment in advance: ${kind}`,
+  fees: {
+    cancellation: 'Cancellation fee',
+    no_show: 'Charge for a stay that the guest did not come to',
+  },
   exemptTax:
     'The local accommodation tax is collected for the municipality and is not part of the taxable amount (section 22 (3) of Act 222/2004).',
-  exemptFee: 'The cancellation fee is a compensation and not subject to VAT.',
+  exemptFees: {
+    cancellation: 'The cancellation fee is a compensation and not subject to VAT.',
+    no_show: 'The charge for the unused stay is a compensation and not subject to VAT.',
+    early_departure: 'The fee for the early departure is a compensation and not subject to VAT.',
+  },
   confirmationText: 'We confirm your booking and look forward to seeing you.',
   depositText: 'Please pay the amount below. Once it arrives, we will confirm your booking.',
   advanceText: 'Receipt for a payment that we received before the stay. This invoice is paid.',

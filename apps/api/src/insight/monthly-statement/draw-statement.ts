@@ -1,5 +1,6 @@
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
+import { furtherSums } from '@dvor/contract/money/vat-kinds.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
@@ -51,7 +52,7 @@ interface Part {
 
 /** Nights, what the ended stays earned, its VAT, and how it is paid. */
 function stayParts(statement: MonthlyStatement, language: Language): Part[] {
-  const { nights, earned, kept_deposits, settled, vat, invoiced } = statement
+  const { nights, earned, vat_kinds, kept_deposits, settled, vat, invoiced } = statement
   const words = statementWords(language)
   const sums = ['', words.amount]
   return [
@@ -72,6 +73,10 @@ function stayParts(statement: MonthlyStatement, language: Language): Part[] {
         [words.accommodation, earned.accommodation],
         [words.food, earned.food],
         [words.other, earned.other],
+        ...furtherSums(earned, vat_kinds).map((row) => [
+          language === 'en' ? row.english : row.label,
+          row.amount,
+        ]),
         [words.fees, earned.fees],
         [words.stayTax, earned.stay_tax],
         [words.total, earned.total],

@@ -8,7 +8,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../../db/database.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import { compareSums, hasOtherSum, type DocumentSums } from '../../documents/compare-sums.ts'
-import { describeItems } from '../../documents/describe-items.ts'
+import { feeOf, keptItems, stayItems, taxesFee } from '../../documents/describe-items.ts'
 import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
@@ -47,6 +47,7 @@ export async function readMonthlyStatement(
     ...period,
     nights: await nightsOf(db, period),
     earned: addSums(noEarnings, ended.map(stayOf).map(earnedBy)),
+    vat_kinds: settings.vat_kinds,
     vouchers: await sumVouchers(db, period),
     kept_deposits: await sumKeptDeposits(db, period),
     settled: addSums({ paid: 0, open: 0, overpaid: 0 }, ended.map(stayOf).map(settledBy)),
@@ -86,13 +87,12 @@ async function nightsOf(db: Db, period: Period): Promise<MonthlyStatement['night
   return { available, sold, portal, occupancy }
 }
 
-/** The VAT of each stay by the rates of its last day, as its invoice has it; a kept fee has none. */
+/** The VAT of each stay by the rates of its last day, as its invoice has it; a fee that is a compensation has none. */
 function vatOf(ended: readonly EndedRow[], settings: Settings): Pick<MonthlyStatement, 'vat' | 'lacks_rate'> {
-  const { vat_payer: payer, vat_rates: rates } = settings
-  if (!payer) return { vat: [], lacks_rate: false }
+  if (!settings.vat_payer) return { vat: [], lacks_rate: false }
   const bills = ended
-    .filter(({ state }) => !isOff(state))
-    .map(({ price, ended_on: day }) => rowsOf(price, { payer, rates, day }))
+    .filter(({ state, ended_on }) => !isOff(state) || taxesFee(settings, feeOf(state), ended_on))
+    .map((row) => rowsOf(row, settings))
   const rows = bills.flatMap((bill) => bill ?? [])
   const used = [...new Set(rows.map(({ rate }) => rate ?? 0))].toSorted((a, b) => b - a)
   const vat = used.map((rate) => ({
@@ -106,12 +106,13 @@ function vatOf(ended: readonly EndedRow[], settings: Settings): Pick<MonthlyStat
 }
 
 /** Null where the settings lack a rate for a kind on the day. */
-function rowsOf(
-  price: EndedRow['price'],
-  rules: { payer: boolean; rates: Settings['vat_rates']; day: string },
-): readonly VatRow[] | null {
+function rowsOf(row: EndedRow, settings: Settings): readonly VatRow[] | null {
+  const { price, state, ended_on: day } = row
+  const rules = { payer: settings.vat_payer, rates: settings.vat_rates, day }
   try {
-    const items = describeItems(price, 'sk')
+    const items = isOff(state)
+      ? keptItems(earnedBy(stayOf(row)).total, row, 'sk', settings, day)
+      : stayItems(price, 'sk', settings, day)
     return composeBill({ items, rules, advances: [], paid: 0, deductionName: () => '', exemption: null })
       .supply
   } catch (error) {

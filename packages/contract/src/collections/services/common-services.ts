@@ -10,12 +10,6 @@ export const priceUnits = [
   { value: 'piece', label: 'za kus', english: 'per piece' },
 ] as const
 
-export const vatKinds = [
-  { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
-  { value: 'food', label: 'Strava', english: 'Food' },
-  { value: 'other', label: 'Ostatné', english: 'Other' },
-] as const
-
 /** The meals that a service stands for; the kitchen's sheet counts them. */
 export const mealPlans = [
   { value: 'none', label: 'Nie je jedlo', english: 'No meal' },
@@ -84,7 +78,7 @@ export const commonServices = declare({
       default: false,
       inList: true,
     }),
-    vat_kind: f.choice(vatKinds, { label: { sk: 'Druh DPH', en: 'VAT kind' }, required: true }),
+    vat_kind: f.vatKind({ label: { sk: 'Druh DPH', en: 'VAT kind' }, required: true }),
     meal: f.choice(mealPlans, {
       label: { sk: 'Jedlo', en: 'Meal' },
       default: 'none',

@@ -2,7 +2,6 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 import { resourceNeeds } from '../../services/resources.ts'
-import { vatKinds } from './common-services.ts'
 
 export const servicePriceUnits = [
   { value: 'person', label: 'za osobu', english: 'per person' },
@@ -57,7 +56,7 @@ export const services = declare({
       default: [],
       section: { sk: 'Cena', en: 'Price' },
     }),
-    vat_kind: f.choice(vatKinds, {
+    vat_kind: f.vatKind({
       label: { sk: 'Druh DPH', en: 'VAT kind' },
       required: true,
       section: { sk: 'Cena', en: 'Price' },

@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import { prefixIssues } from '../../money/document-prefixes.ts'
+import { vatKindIssues } from '../../money/vat-kinds.ts'
 import { numberIssues } from '../../values/company-numbers.ts'
 import { bookingFields } from './booking-fields.ts'
 import { gatheringFields } from './gathering-fields.ts'
@@ -17,7 +18,7 @@ export const globalSettings = declare({
   titleField: 'business_name',
   sort: 'createdAt:ASC',
   singleton: true,
-  check: (settings) => [...numberIssues(settings), ...prefixIssues(settings)],
+  check: (settings) => [...numberIssues(settings), ...prefixIssues(settings), ...vatKindIssues(settings)],
   uploadRef: 'global-settings',
   ranges: [['check_in_from', 'check_in_until']],
   fields: {

@@ -6,13 +6,8 @@ import { eInvoiceTransports } from '../../money/e-invoices.ts'
 import { automaticInvoices } from '../../money/invoices.ts'
 import { voucherValue } from '../../money/vouchers.ts'
 import { stayTaxPeriods, stayTaxRate } from '../../money/stay-tax.ts'
-import { vatKind } from '../../pricing/quotes.ts'
-import { day } from '../../values/values.ts'
-
-/** A VAT rate in percent and its first day. */
-export const vatRate = z.strictObject({ kind: vatKind, rate: z.number().min(0).max(50), valid_from: day })
-
-export type VatRate = z.infer<typeof vatRate>
+import { feeVat, usualFeeVat } from '../../money/fee-vat.ts'
+import { furtherVatKind, vatRate } from '../../money/vat-kinds.ts'
 
 const money = { sk: 'Peniaze a dane', en: 'Money and taxes' }
 
@@ -109,9 +104,33 @@ export const moneyFields = {
   }),
   iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),
   bic: b.bic({ label: { sk: 'BIC', en: 'BIC' }, adminOnly: true, section: money }),
-  vat_rates: f.json(z.array(vatRate).max(50), {
-    label: { sk: 'Sadzby DPH', en: 'VAT rates' },
+  vat_kinds: f.json(z.array(furtherVatKind).max(20), {
+    label: { sk: 'Ďalšie druhy DPH', en: 'Further VAT kinds' },
+    help: {
+      sk: 'K ubytovaniu, strave a ostatným službám. Nealkoholické nápoje a jedlo so sebou majú inú sadzbu než jedlo pri stole.',
+      en: 'Beside accommodation, food and other services. Soft drinks and takeaway food have another rate than meals at the table.',
+    },
     default: [],
+    adminOnly: true,
+    section: money,
+  }),
+  vat_rates: f.json(z.array(vatRate).max(100), {
+    label: { sk: 'Sadzby DPH', en: 'VAT rates' },
+    help: {
+      sk: 'Ak ste platiteľ DPH, každý druh potrebuje sadzbu. Novú pridajte dopredu, od dňa, keď začne platiť.',
+      en: 'If you pay VAT, each kind needs a rate. Add a new one ahead, from the day on which it begins.',
+    },
+    default: [],
+    adminOnly: true,
+    section: money,
+  }),
+  fee_vat: f.json(z.array(feeVat).max(30), {
+    label: { sk: 'DPH poplatkov', en: 'VAT of fees' },
+    help: {
+      sk: 'Či je to, čo si necháte zo zrušeného, nevyužitého alebo skráteného pobytu, náhrada alebo služba, povie vám účtovník.',
+      en: 'Your accountant says whether what you keep of a stay that was cancelled, missed or cut short is a compensation or a service.',
+    },
+    default: usualFeeVat,
     adminOnly: true,
     section: money,
   }),

@@ -1,5 +1,7 @@
 import '@mantine/dates/styles.css'
-import { allowanceParts, lawfulAllowance } from '@dvor/contract/reservations/recreation-allowance.ts'
+import { vatKindChoices } from '@dvor/contract/money/vat-kinds.ts'
+import { lawfulAllowance, stayTaxPart } from '@dvor/contract/reservations/recreation-allowance.ts'
+import type { Choice } from '@dvor/contract/declaration/field.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
@@ -9,9 +11,12 @@ import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
 import { localizedChoices } from '../../../core/texts/declared.ts'
+import { furtherKinds } from './further-kinds.ts'
 
 /** Editor of the terms of the recreation allowance, each from its first day of arrival on. */
 export function AllowanceRulesEditor(props: InputProps) {
+  const kinds = vatKindChoices(furtherKinds(props.values['vat_kinds']))
+  const parts = localizedChoices([...kinds, stayTaxPart])
   return (
     <RowEditor
       {...props}
@@ -19,7 +24,7 @@ export function AllowanceRulesEditor(props: InputProps) {
       cells={(row, change) => (
         <>
           <SumCells row={row} change={change} />
-          <ConditionCells row={row} change={change} />
+          <ConditionCells row={row} change={change} parts={parts} />
         </>
       )}
     />
@@ -54,7 +59,7 @@ function SumCells({ row, change }: CellsProps) {
   )
 }
 
-function ConditionCells({ row, change }: CellsProps) {
+function ConditionCells({ row, change, parts }: CellsProps & { parts: Choice[] }) {
   const { t } = useTranslation()
   const counted = Array.isArray(row['counts']) ? row['counts'].map(String) : []
   return (
@@ -68,7 +73,7 @@ function ConditionCells({ row, change }: CellsProps) {
       <MultiSelect
         wrapperProps={{ 'data-wide': true }}
         label={t('settings.allowanceCounts')}
-        data={localizedChoices(allowanceParts)}
+        data={parts}
         value={counted}
         onChange={(value) => change('counts', value)}
       />

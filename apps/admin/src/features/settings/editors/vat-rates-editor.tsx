@@ -1,17 +1,19 @@
 import { localizedChoices } from '../../../core/texts/declared.ts'
 import '@mantine/dates/styles.css'
-import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
+import { vatKindChoices } from '@dvor/contract/money/vat-kinds.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, Select } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
+import { furtherKinds } from './further-kinds.ts'
 import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
 import { useTypedNumber } from '../../../core/fields/use-typed-number.ts'
 
 /** Editor of VAT rates, each with its first day. */
 export function VatRatesEditor(props: InputProps) {
   const { t } = useTranslation()
+  const kinds = localizedChoices(vatKindChoices(furtherKinds(props.values['vat_kinds'])))
   return (
     <RowEditor
       {...props}
@@ -20,7 +22,7 @@ export function VatRatesEditor(props: InputProps) {
         <>
           <Select
             label={t('settings.vatKind')}
-            data={localizedChoices(vatKinds)}
+            data={kinds}
             allowDeselect={false}
             value={textOrNull(row['kind'])}
             onChange={(value) => change('kind', value)}

@@ -1,5 +1,5 @@
-import { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import type { AgreedChild } from '@dvor/contract/services/slots.ts'
+import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
@@ -26,7 +26,7 @@ export const serviceReservations = pgTable(
     children: jsonb('children').$type<AgreedChild[]>().notNull().default([]),
     unit_price: integer('unit_price').notNull(),
     amount: integer('amount').notNull(),
-    vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+    vat_kind: text('vat_kind').$type<VatKind>().notNull(),
     /** Whether its price is a part of the reservation's package. */
     in_package: boolean('in_package').notNull().default(false),
     /** Number of its seats in the counter at present; 0 once they were given back. */

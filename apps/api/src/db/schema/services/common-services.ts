@@ -1,5 +1,6 @@
-import type { MealPlan, priceUnits, vatKinds } from '@dvor/contract/collections/services/common-services.ts'
+import type { MealPlan, priceUnits } from '@dvor/contract/collections/services/common-services.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
+import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
@@ -14,7 +15,7 @@ export const commonServiceRows = pgTable('common_services', {
   per_unit: boolean('per_unit').notNull().default(false),
   max_quantity: integer('max_quantity'),
   mandatory: boolean('mandatory').notNull().default(false),
-  vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+  vat_kind: text('vat_kind').$type<VatKind>().notNull(),
   meal: text('meal').$type<MealPlan>().notNull().default('none'),
   order: integer('order').notNull().default(0),
   active: boolean('active').notNull().default(true),

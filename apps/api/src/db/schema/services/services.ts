@@ -1,7 +1,7 @@
 import type { servicePriceUnits } from '@dvor/contract/collections/services/services.ts'
-import type { vatKinds } from '@dvor/contract/collections/services/common-services.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
+import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 
@@ -14,7 +14,7 @@ export const serviceRows = pgTable('services', {
   price_unit: text('price_unit').$type<(typeof servicePriceUnits)[number]['value']>().notNull(),
   child_prices: jsonb('child_prices').$type<ChildPrice[]>().notNull().default([]),
   resources: jsonb('resources').$type<ResourceNeed[]>().notNull().default([]),
-  vat_kind: text('vat_kind').$type<(typeof vatKinds)[number]['value']>().notNull(),
+  vat_kind: text('vat_kind').$type<VatKind>().notNull(),
   duration_min: integer('duration_min'),
   min_persons: integer('min_persons'),
   max_persons: integer('max_persons'),

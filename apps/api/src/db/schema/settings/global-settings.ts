@@ -1,6 +1,7 @@
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
-import type { VatRate } from '@dvor/contract/collections/settings/money-fields.ts'
+import { usualFeeVat, type FeeVat } from '@dvor/contract/money/fee-vat.ts'
+import type { FurtherVatKind, VatRate } from '@dvor/contract/money/vat-kinds.ts'
 import { knownPurposeCodes, type PurposeCode } from '@dvor/contract/guests/purpose-codes.ts'
 import type { GatewayName } from '@dvor/contract/installation/gateway-keys.ts'
 import { lawfulAllowance, type AllowanceRule } from '@dvor/contract/reservations/recreation-allowance.ts'
@@ -75,7 +76,9 @@ export const settingsRow = pgTable(
       .default([lawfulAllowance]),
     iban: text('iban'),
     bic: text('bic'),
+    vat_kinds: jsonb('vat_kinds').$type<FurtherVatKind[]>().notNull().default([]),
     vat_rates: jsonb('vat_rates').$type<VatRate[]>().notNull().default([]),
+    fee_vat: jsonb('fee_vat').$type<FeeVat[]>().notNull().default(usualFeeVat),
     registration_note: text('registration_note'),
     automatic_invoices: text('automatic_invoices').$type<AutomaticInvoices>().notNull().default('companies'),
     voucher_months: integer('voucher_months').notNull().default(12),

@@ -1,0 +1,33 @@
+import type { FurtherVatKind } from '@dvor/contract/money/vat-kinds.ts'
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { asText, type InputProps } from '../../../core/fields/kind-view.ts'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import { furtherKinds, nextKind } from './further-kinds.ts'
+
+/** Editor of the property's own VAT kinds; a new one gets a free id, which prices keep when its name changes. */
+export function VatKindsEditor(props: InputProps) {
+  const { t } = useTranslation()
+  const known = [...furtherKinds(props.value), ...furtherKinds(props.record?.['vat_kinds'])]
+  const empty: FurtherVatKind = { kind: nextKind(known), label: '', label_en: null }
+  return (
+    <RowEditor
+      {...props}
+      empty={empty}
+      cells={(row, change) => (
+        <>
+          <TextInput
+            label={t('settings.vatKindName')}
+            value={asText(row['label'])}
+            onChange={({ currentTarget }) => change('label', currentTarget.value)}
+          />
+          <TextInput
+            label={t('settings.vatKindEnglish')}
+            value={asText(row['label_en'])}
+            onChange={({ currentTarget }) => change('label_en', currentTarget.value || null)}
+          />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "global_settings" ADD COLUMN "vat_kinds" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "global_settings" ADD COLUMN "fee_vat" jsonb DEFAULT '[{"fee":"cancellation","treatment":"outside","valid_from":"2004-05-01"},{"fee":"no_show","treatment":"as_service","valid_from":"2004-05-01"},{"fee":"early_departure","treatment":"as_service","valid_from":"2004-05-01"}]'::jsonb NOT NULL;
