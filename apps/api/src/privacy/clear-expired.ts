@@ -1,5 +1,6 @@
 import type { ClearedCounts } from '@dvor/contract/privacy/personal-data.ts'
 import { retentionSettings, type RetentionSetting } from '@dvor/contract/privacy/retention.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import { systemActor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import type { Services } from '../platform/services.ts'
@@ -20,6 +21,7 @@ import {
 } from './clear-messages.ts'
 import { clearReservations, clearTraces, reservationsBefore } from './clear-reservations.ts'
 import { clearVouchers, vouchersBefore } from './clear-vouchers.ts'
+import { endAccounting } from './end-accounting.ts'
 import { clearHistoryBefore } from './history-queries.ts'
 import { limitOf, type Limit } from './limit.ts'
 import { insertRun } from './run-queries.ts'
@@ -27,8 +29,8 @@ import { insertRun } from './run-queries.ts'
 /** Clears what is over, by the setting of its kind. @returns the number of records */
 const clear: Readonly<Record<RetentionSetting, (db: Db, limit: Limit, now: Date) => Promise<number>>> = {
   retention_days: (db, { day }) => clearOldGuests(db, day),
-  retention_reservations_days: async (db, limit) =>
-    (await clearReservations(db, systemActor, reservationsBefore(limit))) +
+  retention_reservations_days: async (db, limit, now) =>
+    (await clearReservations(db, systemActor, reservationsBefore(limit), now)) +
     (await clearVouchers(db, vouchersBefore(limit))) +
     (await clearEventsBefore(db, limit.day)) +
     (await forgetConflictsBefore(db, limit.day)),
@@ -53,7 +55,8 @@ export async function clearDue(db: Db, now: Date): Promise<ClearedCounts> {
     const count = await clear[setting](db, limitOf(now, settings[setting]), now)
     if (count > 0) counts[setting] = count
   }
-  return counts
+  const accounting = await endAccounting(db, todayIn(now))
+  return accounting > 0 ? { ...counts, accounting } : counts
 }
 
 /** The nightly job: makes personal data anonymous whose time is over, and records the counts. */

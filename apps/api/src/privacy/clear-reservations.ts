@@ -1,9 +1,11 @@
+import { todayIn } from '@dvor/format/instants.ts'
 import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { recordChanges } from '../history/queries.ts'
+import { clearWords, hasWords } from './clear-words.ts'
 import { anyOf } from './conditions.ts'
 import { clearHistoryOf } from './history-queries.ts'
 import type { Limit } from './limit.ts'
@@ -11,7 +13,7 @@ import { columnsThat } from './reservation-columns.ts'
 
 const personal = columnsThat('clear')
 const cleared = Object.fromEntries(personal.map((column) => [column, null]))
-const holdsPersonalData = or(...personal.map((column) => isNotNull(reservations[column])))
+const holdsPersonalData = or(...personal.map((column) => isNotNull(reservations[column])), hasWords)
 
 /** Reservations that ended before the limit; those without days count from their creation. */
 export const reservationsBefore = ({ day, moment }: Limit): SQL | undefined =>
@@ -27,10 +29,15 @@ export const reservationsBefore = ({ day, moment }: Limit): SQL | undefined =>
 const newLink = sql`substr(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 1, 43)`
 
 /**
- * Clears the guest of reservations: contacts, notes, alerts, address of the browser and link. Days, price and payments
- * stay. Each gets an entry in its history. @returns the number of reservations that had such data
+ * Clears the guest of reservations: contacts, notes, alerts, typed words, papers that no law wants, address of the
+ * browser and link. Days, price and payments stay. Each gets an entry in its history. @returns the number of reservations that had such data
  */
-export async function clearReservations(db: Db, actor: Actor, which: SQL | undefined): Promise<number> {
+export async function clearReservations(
+  db: Db,
+  actor: Actor,
+  which: SQL | undefined,
+  now: Date,
+): Promise<number> {
   const found = await db
     .select({ id: reservations.id })
     .from(reservations)
@@ -44,6 +51,7 @@ export async function clearReservations(db: Db, actor: Actor, which: SQL | undef
     .update(reservations)
     .set({ ...cleared, ip: null, device: null, token: newLink })
     .where(anyOf(reservations.id, ids))
+  await clearWords(db, ids, todayIn(now))
   await clearHistoryOf(db, 'reservations', ids)
   await recordChanges(
     db,

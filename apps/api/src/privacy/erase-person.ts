@@ -63,7 +63,7 @@ export async function erasePerson(
         },
       )
     await releaseOffers(tx, actor, person, clock)
-    const { cleared, kept } = await clearPerson(tx, actor, person)
+    const { cleared, kept } = await clearPerson(tx, actor, person, now)
     if (isNothing(cleared) && kept.length === 0 && person.reservations.length === 0) throw notFound('Person')
     return insertRun(tx, actor, { kind: 'erasure', cleared, kept, now })
   })
@@ -99,9 +99,10 @@ async function clearPerson(
   db: Db,
   actor: Actor,
   person: Person,
+  now: Date,
 ): Promise<{ cleared: ClearedCounts; kept: Kept[] }> {
   const { retention_days } = await readSettings(db)
-  const counts: Required<Omit<ClearedCounts, 'retention_traces_days'>> = {
+  const counts: Required<Omit<ClearedCounts, 'retention_traces_days' | 'accounting'>> = {
     retention_days: await forgetAbsentGuests(db, ofReservations(reservations.id, person)),
     retention_emails_days: await clearEmails(db, emailsOf(person)),
     retention_enquiries_days: await deleteEnquiries(db, {
@@ -113,7 +114,7 @@ async function clearPerson(
     retention_surveys_days: await clearSurveys(db, surveysOf(person), true),
     retention_history_days: 0,
     retention_reservations_days:
-      (await clearReservations(db, actor, ofReservations(reservations.id, person))) +
+      (await clearReservations(db, actor, ofReservations(reservations.id, person), now)) +
       (await clearVouchers(db, vouchersOf(person))),
   }
   const cleared = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
@@ -132,7 +133,7 @@ export async function describePerson(
     const person = await findPerson(tx, query)
     const sections = await readPerson(tx, person, { language: 'sk', appSecret, numbers: false })
     const obstacle = await findObstacle(tx, person, clock)
-    const { cleared, kept } = await clearPerson(tx, systemActor, person)
+    const { cleared, kept } = await clearPerson(tx, systemActor, person, clock.now())
     return {
       email: person.email,
       sections: sections.map(({ name, label, records }) => ({ name, label, count: records.length })),

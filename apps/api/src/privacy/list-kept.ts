@@ -1,7 +1,8 @@
 import type { Kept } from '@dvor/contract/privacy/personal-data.ts'
 import { accountingYears, keptNames, type KeptByLaw } from '@dvor/contract/privacy/retention.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { count, inArray, max, sql, type SQL } from 'drizzle-orm'
+import { taxKinds } from '@dvor/contract/money/invoices.ts'
+import { and, count, inArray, max, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
@@ -48,7 +49,7 @@ async function findKept(db: Db, person: Person): Promise<Record<KeptByLaw, Found
       db,
       invoiceRows,
       sql`${invoiceRows.issued_on}`,
-      ofReservations(invoiceRows.reservation, person),
+      and(ofReservations(invoiceRows.reservation, person), inArray(invoiceRows.kind, taxKinds)),
     ),
     receipts: await latest(
       db,
@@ -72,7 +73,7 @@ async function findKept(db: Db, person: Person): Promise<Record<KeptByLaw, Found
   }
 }
 
-async function latest(db: Db, table: PgTable, day: SQL, where: SQL): Promise<Found> {
+async function latest(db: Db, table: PgTable, day: SQL, where: SQL | undefined): Promise<Found> {
   const [row] = await db
     .select({ count: count(), last: max(day) })
     .from(table)

@@ -1,5 +1,5 @@
 import type { PersonalDataRun } from '@dvor/contract/privacy/personal-data.ts'
-import { keptByLaw, retentionSettings, retentionTable } from '@dvor/contract/privacy/retention.ts'
+import { clearedNames, clearedTexts, keptByLaw } from '@dvor/contract/privacy/retention.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -21,9 +21,9 @@ export async function receiptPdf(db: Db, run: PersonalDataRun): Promise<Buffer> 
 }
 
 function bodyOf({ made_at, cleared, kept }: PersonalDataRun): string {
-  const gone = retentionSettings.flatMap((setting) => {
-    const count = cleared[setting]
-    const { label, cleared: what } = retentionTable[setting]
+  const gone = clearedNames.flatMap((name) => {
+    const count = cleared[name]
+    const { label, cleared: what } = clearedTexts(name)
     return count ? [`<tr><th>${label.sk}</th><td>${count}</td><td>${escapeHtml(what.sk)}</td></tr>`] : []
   })
   const stays = kept.map(({ name, count, until }) => {

@@ -62,6 +62,36 @@ describe('the nightly run', () => {
     expect(body).toMatchObject({ guest_name: null, guest_email: null, note: null, arrival: '2027-03-12' })
   })
 
+  test('ends accounting records ten years after their year', async () => {
+    const id = await at.addPastGuest()
+    await at.query(`update outgoing_emails set state = 'sent', sent_at = now()`)
+    const run = async (day: string) => {
+      at.api.clock.set(`${day}T10:00:00Z`)
+      await clearExpired({ db: at.api.api.db, clock: at.api.clock })
+    }
+    await run('2037-12-31')
+    expect(await at.tablesNaming()).toEqual(['invoices', 'receipts'])
+    await run('2038-01-01')
+    expect(await at.tablesNaming()).toEqual([])
+    expect(await at.query('select id from invoices')).toEqual([])
+    expect((await state()).runs[0]?.cleared).toEqual({ accounting: 2 })
+    // The series of receipts and the ledger stay whole.
+    expect(await at.violations()).toEqual([])
+    const { body } = await at.property.call('GET', `/reservations/${id}`)
+    expect(body).toMatchObject({ paid: 5000 })
+  })
+
+  test('an invoice whose time is not over cannot be deleted, a confirmation only by the job', async () => {
+    await at.addPastGuest()
+    const refused = /never changed/
+    for (const kind of ['confirmation', 'invoice'])
+      await expect(at.query('delete from invoices where kind = $1', [kind])).rejects.toThrow(refused)
+    const today = `select set_config('dvor.today', '2037-12-31', true)`
+    await expect(
+      at.query(`${today}; delete from invoices where kind = 'invoice'`, undefined),
+    ).rejects.toThrow(refused)
+  })
+
   test('leaves what is a day too young, and each kind follows its own setting', async () => {
     await at.addPastGuest()
     const days = (await state()).due.find(({ setting }) => setting === 'retention_emails_days')?.days

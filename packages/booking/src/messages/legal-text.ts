@@ -201,7 +201,7 @@ function retentionOf(settings: LegalSettings): string {
   })
   return [
     ...lines,
-    `– ${keptByLaw.documents.label.sk}: ${countOf(accountingYears, 'year')} po roku vystavenia.`,
+    `– ${keptByLaw.documents.label.sk}: ${countOf(accountingYears, 'year')} po roku vystavenia. Potom sa vymažú; z príjmových dokladov a pohybov na účte zostanú sumy bez mien.`,
   ].join('\n')
 }
 

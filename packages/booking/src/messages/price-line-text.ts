@@ -20,6 +20,7 @@ const words = {
     },
     agreedDiscount: 'Dohodnutá zľava',
     agreedSurcharge: 'Dohodnutý príplatok',
+    custom: 'Položka navyše',
     coupon: 'kód',
     at: 'o',
   },
@@ -35,6 +36,7 @@ const words = {
     },
     agreedDiscount: 'Agreed discount',
     agreedSurcharge: 'Agreed surcharge',
+    custom: 'Additional item',
     coupon: 'code',
     at: 'at',
   },
@@ -67,6 +69,8 @@ export function lineLabel(
       return label
         ? { term: '', owners: label }
         : { term: amount < 0 ? agreedDiscount : agreedSurcharge, owners: '' }
+    case 'custom':
+      return label ? { term: '', owners: label } : { term: words[language].custom, owners: '' }
     default:
       return { term: '', owners: label }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, email, id, instant } from '../values/values.ts'
-import { keptNames, retentionSettings } from './retention.ts'
+import { clearedNames, keptNames, retentionSettings } from './retention.ts'
 
 const named = { email: email.optional(), reservation: id.optional() }
 
@@ -26,8 +26,8 @@ export const exportQuery = z
 
 const counted = z.object({ name: z.string(), label: z.string(), count: z.int() })
 
-/** Kinds of data that are cleared, by the setting of each. */
-const clearedCounts = z.partialRecord(z.enum(retentionSettings), z.int())
+/** Kinds of data that are cleared, by the setting of each; `accounting` ends by law. */
+const clearedCounts = z.partialRecord(z.enum(clearedNames), z.int())
 export type ClearedCounts = z.infer<typeof clearedCounts>
 
 /** Data that stay, and the last day on which they are kept; null means without an end. */

@@ -40,8 +40,8 @@ export const retentionTable = {
     label: { sk: 'Hostia minulých pobytov', en: 'Guests of past stays' },
     from: { sk: 'odchodu', en: 'departure' },
     cleared: {
-      sk: 'Meno, e-mail, telefón, adresa, firma a poznámky v rezervácii, upozornenia k nej, názvy v kalendároch portálov, mená, venovania a účty pri poukazoch po ich platnosti.',
-      en: 'Name, e-mail, phone, address, company and notes of the booking, its alerts, titles in the calendars of portals, names, greetings and accounts of vouchers after their last day.',
+      sk: 'Meno, e-mail, telefón, adresa, firma a poznámky v rezervácii, vlastné texty v cene a pri platbách, potvrdenia a výzvy na platbu, upozornenia, názvy v kalendároch portálov, mená, venovania a účty pri poukazoch po ich platnosti.',
+      en: 'Name, e-mail, phone, address, company and notes of the booking, typed words in its price and payments, confirmations and payment requests, alerts, titles in the calendars of portals, names, greetings and accounts of vouchers after their last day.',
     },
     stays: {
       sk: 'Číslo, dni, izba, počet osôb, krajina, cena a platby bez mena.',
@@ -137,7 +137,7 @@ export const retentionSettings = Object.keys(retentionTable) as RetentionSetting
 /** Records that keep a person's name by law, however old they are. */
 export const keptByLaw = {
   documents: {
-    label: { sk: 'Vystavené doklady', en: 'Issued documents' },
+    label: { sk: 'Faktúry a dobropisy', en: 'Invoices and credit notes' },
     reason: {
       sk: 'účtovné doklady sa uchovávajú desať rokov po roku, ktorého sa týkajú (zákon č. 431/2002 Z. z., § 35)',
       en: 'accounting documents are kept for ten years after their year (Act 431/2002, § 35)',
@@ -174,6 +174,23 @@ export const keptByLaw = {
 } as const satisfies Record<string, { label: Bilingual; reason: Bilingual }>
 export type KeptByLaw = keyof typeof keptByLaw
 export const keptNames = Object.keys(keptByLaw) as KeptByLaw[]
+
+/** What ends of the records that the law wants, ten years after their own. */
+const endedAccounting = {
+  label: { sk: 'Účtovné doklady po desiatich rokoch', en: 'Accounting documents after ten years' },
+  cleared: {
+    sk: 'Faktúry a dobropisy aj so súbormi a exportmi, mená na príjmových dokladoch, protistrany pohybov na účte.',
+    en: 'Invoices and credit notes with their files and exports, names on receipts, counterparties of bank movements.',
+  },
+} as const
+
+/** Every kind of cleared data: by its setting, and the accounting records. */
+export const clearedNames = [...retentionSettings, 'accounting'] as const
+export type ClearedName = (typeof clearedNames)[number]
+
+/** What a kind of cleared data is, and what of it is cleared. */
+export const clearedTexts = (name: ClearedName): Pick<RetentionRow, 'label' | 'cleared'> =>
+  name === 'accounting' ? endedAccounting : retentionTable[name]
 
 /** Years for which accounting documents are kept after the year of their issue (Act 431/2002, § 35). */
 export const accountingYears = 10

@@ -1,5 +1,5 @@
 import type { ClearedCounts, Kept } from '@dvor/contract/privacy/personal-data.ts'
-import { keptByLaw, retentionSettings, retentionTable } from '@dvor/contract/privacy/retention.ts'
+import { clearedNames, clearedTexts, keptByLaw } from '@dvor/contract/privacy/retention.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { defaultLanguage } from '@dvor/format/language.ts'
 import { Text } from '@mantine/core'
@@ -10,17 +10,17 @@ import classes from './personal-data.module.css'
 export function ClearedList({ cleared }: { cleared: ClearedCounts }) {
   const { t } = useTranslation()
   const language = defaultLanguage()
-  const found = retentionSettings.filter((setting) => (cleared[setting] ?? 0) > 0)
+  const found = clearedNames.filter((name) => (cleared[name] ?? 0) > 0)
   return (
     <>
       <Text fw={600}>{t('personalData.cleared')}</Text>
       {found.length === 0 ? <Text c="dimmed">{t('personalData.clearedNothing')}</Text> : null}
       <ul className={classes.counts}>
-        {found.map((setting) => (
-          <li key={setting}>
-            <span>{retentionTable[setting].label[language]}</span>
-            <b>{cleared[setting]}</b>
-            <small>{retentionTable[setting].cleared[language]}</small>
+        {found.map((name) => (
+          <li key={name}>
+            <span>{clearedTexts(name).label[language]}</span>
+            <b>{cleared[name]}</b>
+            <small>{clearedTexts(name).cleared[language]}</small>
           </li>
         ))}
       </ul>

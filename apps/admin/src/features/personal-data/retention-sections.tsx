@@ -1,5 +1,5 @@
 import type { PersonalDataRun, PersonalDataState } from '@dvor/contract/privacy/personal-data.ts'
-import { retentionSettings, retentionTable } from '@dvor/contract/privacy/retention.ts'
+import { clearedNames, clearedTexts, retentionTable } from '@dvor/contract/privacy/retention.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { defaultLanguage } from '@dvor/format/language.ts'
 import { countOf } from '@dvor/format/plurals.ts'
@@ -63,11 +63,9 @@ export function RunsSection({ runs }: Pick<PersonalDataState, 'runs'>) {
 function RunCounts({ run: { cleared } }: { run: PersonalDataRun }) {
   const { t } = useTranslation()
   const language = defaultLanguage()
-  const counts = retentionSettings.flatMap((setting) => {
-    const count = cleared[setting]
-    return count
-      ? [t('personalData.runCleared', { label: retentionTable[setting].label[language], count })]
-      : []
+  const counts = clearedNames.flatMap((name) => {
+    const count = cleared[name]
+    return count ? [t('personalData.runCleared', { label: clearedTexts(name).label[language], count })] : []
   })
   return <small>{counts.join(', ') || t('personalData.runNothing')}</small>
 }

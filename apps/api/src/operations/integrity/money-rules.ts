@@ -1,3 +1,4 @@
+import { accountingYears } from '@dvor/contract/privacy/retention.ts'
 import type { Rule } from './rules.ts'
 
 /** Rules on prices, payments and documents. Amounts are cents. */
@@ -94,7 +95,7 @@ export const moneyRules: readonly Rule[] = [
             and to_char(i.issued_on, 'YYYY-MM') = c.month) d,
         lateral (select count(*) as n, coalesce(sum(t.amount), 0) as total from transaction_logs t
           where to_char(t.created_at at time zone 'Europe/Bratislava', 'YYYY-MM') = c.month) e
-      where c.reopened_at is null
+      where c.reopened_at is null and left(c.month, 4)::int + ${accountingYears} >= extract(year from now())
         and (c.documents, c.documents_total, c.entries, c.entries_total) is distinct from (d.n, d.total, e.n, e.total)`,
   },
   {
