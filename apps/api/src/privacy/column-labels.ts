@@ -17,6 +17,8 @@ const labels: Readonly<Record<string, Bilingual>> = {
   nationality: { sk: 'Štátna príslušnosť', en: 'Nationality' },
   document_kind: { sk: 'Druh dokladu', en: 'Kind of document' },
   document_number: { sk: 'Číslo dokladu', en: 'Number of document' },
+  birth_place: { sk: 'Miesto narodenia', en: 'Place of birth' },
+  visa_number: { sk: 'Číslo víza', en: 'Number of visa' },
   address: { sk: 'Adresa', en: 'Address' },
   purpose: { sk: 'Účel pobytu', en: 'Purpose of the stay' },
   tax_exemption: { sk: 'Oslobodenie od dane', en: 'Tax exemption' },

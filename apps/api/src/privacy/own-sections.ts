@@ -6,7 +6,8 @@ const contacts = [name, 'guest_name', 'guest_email', 'guest_phone', 'guest_count
 const stay = ['arrival', 'departure', 'begins', 'arrival_time', 'adults', 'children', 'tax_guests', 'note']
 const price = ['price', 'total', 'deposit_due', 'due', 'security_deposit', 'payment_method', 'pay_by']
 const settled = ['cancellation_fee', 'coupon_code', 'company', 'recreation_allowance']
-const identity = ['birth_date', 'nationality', 'document_kind', 'document_number', 'address']
+const papers = ['document_kind', 'document_number', 'birth_place', 'visa_number']
+const identity = ['birth_date', 'nationality', ...papers, 'address']
 const registered = ['purpose', 'tax_exemption', 'reported_at']
 const money = ['createdAt', 'kind', 'method', 'amount']
 

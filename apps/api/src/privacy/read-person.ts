@@ -70,14 +70,19 @@ async function selectFrom(db: Db, table: PgTable, where: SQL | undefined): Promi
 }
 
 function recordOf(row: PersonRecord, { omit = [] }: PersonTable, reading: Reading): PersonRecord {
-  const shown = Object.entries(row).filter(([key]) => !omit.includes(key) && key !== 'document_sealed')
-  const record = Object.fromEntries(shown)
-  return 'document_sealed' in row ? { ...record, document_number: numberOf(row, reading) } : record
+  const shown = Object.entries(row).filter(([key]) => !omit.includes(key) && !(key in sealedNumbers))
+  const opened = Object.entries(sealedNumbers)
+    .filter(([key]) => key in row)
+    .map(([key, name]) => [name, numberOf(row, key, reading)])
+  return { ...Object.fromEntries(shown), ...Object.fromEntries(opened) }
 }
 
-function numberOf(row: PersonRecord, { appSecret, numbers }: Reading): string | null {
+/** Columns of encrypted numbers, with their keys in a record. */
+const sealedNumbers = { document_sealed: 'document_number', visa_sealed: 'visa_number' }
+
+function numberOf(row: PersonRecord, key: string, { appSecret, numbers }: Reading): string | null {
   const opener = new DocumentNumbers(appSecret)
-  const sealed = typeof row['document_sealed'] === 'string' ? row['document_sealed'] : null
+  const sealed = typeof row[key] === 'string' ? row[key] : null
   return numbers ? opener.open(String(row['id']), sealed) : opener.masked(String(row['id']), sealed)
 }
 

@@ -1,4 +1,4 @@
-import type { ForeignerFile, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
+import type { ForeignerFile, GuestSheet, RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
@@ -21,6 +21,8 @@ const guest = (first_name: string, last_name: string, nationality: string, numbe
   address: 'Hauptstraße 1, Wien <&>',
   purpose: 'holiday',
 })
+
+const visa = { visa_number: 'SVK0123456', birth_place: 'Kochi' }
 
 async function registered(unit: string, guests: object[], expected_stay_tax?: number): Promise<string> {
   const { number } = await book(api, [aStay(unit, '2027-03-20', '2027-03-23')], { payment_method: 'on_site' })
@@ -48,7 +50,7 @@ beforeAll(async () => {
       ],
       450,
     ),
-    cabin: await registered(cabin, [guest('Asha', 'Rao', 'IN', 'Z1112223')]),
+    cabin: await registered(cabin, [{ ...guest('Asha', 'Rao', 'IN', 'Z1112223'), ...visa }]),
   }
   api.clock.set('2027-03-21T09:00:00Z')
 })
@@ -87,6 +89,8 @@ describe('the book for an inspection', () => {
     ]
     for (const text of words) expect(letters).toContain(withoutSpace(text))
     expect(letters).not.toContain('P7654321')
+    expect(letters).toContain(withoutSpace('Kochi'))
+    expect(letters).toContain(withoutSpace('vízum ••••456'))
     expect(await lastAction(ids.inn)).not.toBe('guests_exported')
   })
 
@@ -150,6 +154,31 @@ describe('the book for an inspection', () => {
   })
 })
 
+test('visa and place of birth are asked of nationals who need a visa, and of nobody else', async () => {
+  const path = `/reservations/${ids.cabin}/guests`
+  const save = (person: object) => property.call('PUT', path, { guests: [person] })
+  const plain = guest('Asha', 'Rao', 'IN', 'Z1112223')
+  expect(await save(plain)).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        { path: 'guests.0.birth_place', code: 'required' },
+        { path: 'guests.0.visa_number', code: 'required' },
+      ],
+    },
+  })
+  const [stored] = ((await property.call('GET', path)).body as GuestSheet).guests
+  expect(stored).toMatchObject({ birth_place: 'Kochi', visa_number: '••••456' })
+  // The stored number stays, as that of the passport does.
+  expect((await save({ ...plain, id: stored?.id, birth_place: 'Kochi' })).status).toBe(200)
+  const others = { ...plain, ...visa, nationality: 'GB' }
+  const shown = ((await save(others)).body as GuestSheet).guests
+  expect(shown).toMatchObject([{ birth_place: null, visa_number: null }])
+  const resident = { ...plain, document_kind: 'residence_permit' }
+  expect((await save(resident)).status).toBe(200)
+  expect((await save({ ...plain, ...visa })).status).toBe(200)
+})
+
 describe('foreigners as a file', () => {
   const due = async (state = 'due') =>
     (await property.call('GET', `/foreigner-reports?state=${state}`)).body as RegisterEntry[]
@@ -168,6 +197,8 @@ describe('foreigners as a file', () => {
       '<AdresaTrvalehoPobytu>Hauptstraße 1, Wien &lt;&amp;&gt;</AdresaTrvalehoPobytu>',
     )
     expect(xml.text).toContain('<CisloDokladu>P7654321</CisloDokladu>')
+    expect(xml.text).toContain('<CisloViza>SVK0123456</CisloViza>')
+    expect(xml.text.match(/MiestoNarodenia>/g)).toHaveLength(2)
     expect(xml.text).not.toContain('Ščepánová')
     expect(await lastAction(ids.inn)).toBe('guests_exported')
     await property.call('POST', '/foreigner-reports', { ids: chosen })

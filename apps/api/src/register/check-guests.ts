@@ -1,3 +1,4 @@
+import { asksForVisa } from '@dvor/booking/register/visa-duty.ts'
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
@@ -44,6 +45,10 @@ function issuesOf(guest: TypedGuest, { known, reservation, mayChangeReported }: 
     issues.push({ path: 'document_kind', code: 'required' })
   const hasNumber = Boolean(guest.document_number || stored?.document_sealed)
   if (guest.document_kind !== 'none' && !hasNumber) issues.push({ path: 'document_number', code: 'required' })
+  if (asksForVisa(guest)) {
+    if (!guest.birth_place) issues.push({ path: 'birth_place', code: 'required' })
+    if (!guest.visa_number && !stored?.visa_sealed) issues.push({ path: 'visa_number', code: 'required' })
+  }
   if (guest.nationality !== ownNationality && !guest.purpose && !stored)
     issues.push({ path: 'purpose', code: 'required' })
   if (stored?.reported_at && !mayChangeReported && isChanged(guest, stored))
@@ -54,7 +59,8 @@ function issuesOf(guest: TypedGuest, { known, reservation, mayChangeReported }: 
 const kept = ['first_name', 'last_name', 'birth_date', 'nationality', 'document_kind', 'address'] as const
 
 const isChanged = (guest: TypedGuest, stored: GuestRow) =>
-  Boolean(guest.document_number) ||
+  Boolean(guest.document_number ?? guest.visa_number) ||
+  (guest.birth_place ?? null) !== stored.birth_place ||
   kept.some((key) => guest[key] !== stored[key]) ||
   (guest.purpose ?? stored.purpose) !== stored.purpose
 

@@ -13,7 +13,7 @@ import type { BookRow } from './book-queries.ts'
 export interface Book {
   /** Null for all buildings. */
   building: { title: string; address: string | null; registration_number: string | null } | null
-  rows: readonly (BookRow & { document: string })[]
+  rows: readonly (BookRow & { document: string; visa: string })[]
   settings: Settings
   period: { from: Day; to: Day }
   now: Date
@@ -108,15 +108,17 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
   choices.find((choice) => choice.value === value)?.label ?? ''
 
 function cellsOf(
-  { guest, reservation: { arrival, departure, nights }, units, document }: Book['rows'][number],
+  { guest, reservation: { arrival, departure, nights }, units, document, visa }: Book['rows'][number],
   index: number,
 ) {
   return [
     String(index + 1),
     `${guest.last_name} ${guest.first_name}`,
-    formatDay(guest.birth_date, 'sk'),
+    [formatDay(guest.birth_date, 'sk'), guest.birth_place].filter(Boolean).join(' '),
     countryName(guest.nationality, 'sk'),
-    [labelOf(guestDocumentKinds, guest.document_kind), document].filter(Boolean).join(' '),
+    [labelOf(guestDocumentKinds, guest.document_kind), document, visa && `vízum ${visa}`]
+      .filter(Boolean)
+      .join(' '),
     guest.address,
     arrival ? formatDay(arrival, 'sk') : '',
     departure ? formatDay(departure, 'sk') : '',

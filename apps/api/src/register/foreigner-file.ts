@@ -65,6 +65,8 @@ const heads = [
   'Pobyt od',
   'Pobyt do',
   'Rezervácia',
+  'Miesto narodenia',
+  'Číslo víza',
 ]
 
 const labelOf = (choices: readonly { value: string; label: string }[], value: string): string =>
@@ -83,6 +85,8 @@ const csvRow = ({ entry, nationality, code }: Row) => [
   csvDay(entry.arrival),
   csvDay(entry.departure),
   entry.reservation.number,
+  entry.birth_place,
+  entry.visa_number,
 ]
 
 /** An element with a text; one without a text is left out. */
@@ -111,9 +115,11 @@ function personOf({ entry, nationality, code }: Row): Element | null {
     field('Priezvisko', entry.last_name),
     field('Meno', entry.first_name),
     field('DatumNarodenia', entry.birth_date),
+    field('MiestoNarodenia', entry.birth_place),
     field('StatnaPrislusnost', nationality),
     field('DruhDokladu', labelOf(guestDocumentKinds, entry.document_kind)),
     field('CisloDokladu', entry.document_number),
+    field('CisloViza', entry.visa_number),
     field('AdresaTrvalehoPobytu', entry.address),
     element('UcelPobytu', labelOf(stayPurposes, entry.purpose), code === null ? {} : { kod: code }),
     stay(entry.arrival, entry.departure),

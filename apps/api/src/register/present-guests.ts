@@ -16,6 +16,8 @@ export function guestShown(guest: GuestRow, numbers: DocumentNumbers): StayGuest
     nationality: guest.nationality,
     document_kind: guest.document_kind,
     document_number: numbers.masked(guest.id, guest.document_sealed),
+    birth_place: guest.birth_place,
+    visa_number: numbers.masked(guest.id, guest.visa_sealed),
     address: guest.address,
     purpose: guest.purpose,
     tax_exemption: guest.tax_exemption,

@@ -41,9 +41,13 @@ export async function printBook(
       )
     return { building, rows, settings: await readSettings(tx) }
   })
-  const numberOf = ({ id, document_sealed: sealed }: GuestRow) =>
-    isShown ? numbers.open(id, sealed) : numbers.masked(id, sealed)
-  const rows = content.rows.map((row) => ({ ...row, document: numberOf(row.guest) ?? '' }))
+  const numberOf = (id: string, sealed: string | null) =>
+    (isShown ? numbers.open(id, sealed) : numbers.masked(id, sealed)) ?? ''
+  const rows = content.rows.map((row) => ({
+    ...row,
+    document: numberOf(row.guest.id, row.guest.document_sealed),
+    visa: numberOf(row.guest.id, row.guest.visa_sealed),
+  }))
   return printPdf(drawBook({ ...content, rows, period: query, now: services.clock.now() }))
 }
 

@@ -1,5 +1,6 @@
 import { todayIn } from '@dvor/format/instants.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import { asksForVisa } from '@dvor/booking/register/visa-duty.ts'
 import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -122,17 +123,20 @@ async function saveGuest(
   { guest, position, known, reservation, right }: Saving,
   { appSecret, clock }: RegisterServices,
 ): Promise<void> {
-  const { id: given, document_number, tax_exemption, ...plain } = guest
+  const { id: given, document_number, visa_number, birth_place, tax_exemption, ...plain } = guest
   const stored = given ? known.get(given) : undefined
   const id = stored?.id ?? newId()
-  const sealed = document_number
-    ? new DocumentNumbers(appSecret).seal(id, document_number)
-    : (stored?.document_sealed ?? null)
+  const numbers = new DocumentNumbers(appSecret)
+  const sealed = (typed: string | null | undefined, kept: string | null | undefined) =>
+    typed ? numbers.seal(id, typed) : (kept ?? null)
+  const hasVisa = asksForVisa(guest)
   const values = {
     ...plain,
     purpose: plain.purpose ?? stored?.purpose ?? usualPurpose,
     position,
-    document_sealed: guest.document_kind === 'none' ? null : sealed,
+    document_sealed: guest.document_kind === 'none' ? null : sealed(document_number, stored?.document_sealed),
+    birth_place: hasVisa ? (birth_place ?? null) : null,
+    visa_sealed: hasVisa ? sealed(visa_number, stored?.visa_sealed) : null,
     ...(right === 'owner' && { tax_exemption: tax_exemption ?? null }),
   }
   if (stored) await updateGuest(db, id, values, clock.now())

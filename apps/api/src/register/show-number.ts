@@ -39,6 +39,7 @@ export async function showForeigners(
     return found.map((one) => ({
       ...entryShown(one, numbers),
       document_number: numbers.open(one.guest.id, one.guest.document_sealed),
+      visa_number: numbers.open(one.guest.id, one.guest.visa_sealed),
     }))
   })
 }

@@ -32,6 +32,12 @@ export const ownNationality = 'SK'
 /** Age (years) below which a guest needs no document of their own. */
 export const documentFromAge = 15
 
+/** Number of an identity document or of a visa. */
+const paperNumber = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\d][\p{L}\d /-]{2,29}$/u)
+
 /** One person of a stay; only the data that the register needs. */
 export const stayGuestInput = z.strictObject({
   /** Id of a person who is in the register already. */
@@ -42,11 +48,10 @@ export const stayGuestInput = z.strictObject({
   nationality: country,
   document_kind: choice(guestDocumentKinds),
   /** Null keeps the stored number, because it is never sent back. */
-  document_number: z
-    .string()
-    .trim()
-    .regex(/^[\p{L}\d][\p{L}\d /-]{2,29}$/u)
-    .nullish(),
+  document_number: paperNumber.nullish(),
+  /** Place of birth and number of the visa: required of nationals who need a visa; null keeps the stored number. */
+  birth_place: z.string().trim().min(2).max(100).nullish(),
+  visa_number: paperNumber.nullish(),
   address: z.string().trim().min(3).max(300),
   /** Required for foreigners, whose report to the police has it. */
   purpose: stayPurpose.nullish(),
@@ -90,7 +95,7 @@ export type OwnersGuestList = z.infer<typeof ownersGuestList>
 export const stayTaxChange = z.object({ before: cents, after: cents })
 export type StayTaxChange = z.infer<typeof stayTaxChange>
 
-/** A person in the register; only the end of the document's number is shown. */
+/** A person in the register; only the ends of the document's and the visa's number are shown. */
 export const stayGuest = z.object({
   id,
   first_name: z.string(),
@@ -99,6 +104,8 @@ export const stayGuest = z.object({
   nationality: z.string(),
   document_kind: choice(guestDocumentKinds),
   document_number: z.string().nullable(),
+  birth_place: z.string().nullable(),
+  visa_number: z.string().nullable(),
   address: z.string(),
   purpose: stayPurpose,
   tax_exemption: taxExemption.nullable(),

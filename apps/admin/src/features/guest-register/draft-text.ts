@@ -21,6 +21,8 @@ export function draftText(draft: GuestDraft | undefined): string {
     countryName(nationality),
     labelIn(guestDocumentKinds, draft.document_kind),
     draft.document_number || draft.kept,
+    draft.visa_number || draft.kept_visa,
+    draft.birth_place,
     address,
     labelIn(stayPurposes, draft.purpose),
     draft.tax_exemption && labelIn(taxExemptions, draft.tax_exemption),

@@ -10,7 +10,18 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
 export function reportHeads(): string[] {
   const t = i18n.getFixedT('sk')
   return (
-    ['name', 'born', 'nationality', 'document', 'address', 'purpose', 'arrival', 'departure'] as const
+    [
+      'name',
+      'born',
+      'birthPlace',
+      'nationality',
+      'document',
+      'visaNumber',
+      'address',
+      'purpose',
+      'arrival',
+      'departure',
+    ] as const
   ).map((key) => t(`register.${key}`))
 }
 
@@ -18,8 +29,10 @@ export function reportHeads(): string[] {
 export const reportRow = (entry: RegisterEntry): string[] => [
   `${entry.last_name} ${entry.first_name}`,
   formatDay(entry.birth_date, 'sk'),
+  entry.birth_place ?? '',
   countryName(entry.nationality, 'sk'),
   [labelOf(guestDocumentKinds, entry.document_kind), entry.document_number].filter(Boolean).join(' '),
+  entry.visa_number ?? '',
   entry.address,
   labelOf(stayPurposes, entry.purpose),
   formatDay(entry.arrival, 'sk'),

@@ -4,7 +4,7 @@ import { isSame } from '../../core/forms/versions/edited-parts.ts'
 /** Draft of a person in the guest register. */
 export interface GuestDraft extends Omit<
   StayGuest,
-  'id' | 'document_number' | 'tax_exemption' | 'reported_at'
+  'id' | 'document_number' | 'birth_place' | 'visa_number' | 'tax_exemption' | 'reported_at'
 > {
   /** Key of the person on screen. */
   key: string
@@ -12,17 +12,32 @@ export interface GuestDraft extends Omit<
   document_number: string
   /** End of the stored document number. */
   kept: string | null
+  birth_place: string
+  visa_number: string
+  /** End of the stored number of the visa. */
+  kept_visa: string | null
   tax_exemption: StayGuest['tax_exemption'] | ''
 }
 
 export const draftOf = (guest: StayGuest): GuestDraft => {
-  const { id, document_number, tax_exemption, reported_at: _reported, ...rest } = guest
+  const {
+    id,
+    document_number,
+    birth_place,
+    visa_number,
+    tax_exemption,
+    reported_at: _reported,
+    ...rest
+  } = guest
   return {
     ...rest,
     id,
     key: id,
     document_number: '',
     kept: document_number,
+    birth_place: birth_place ?? '',
+    visa_number: '',
+    kept_visa: visa_number,
     tax_exemption: tax_exemption ?? '',
   }
 }
@@ -37,6 +52,9 @@ export const emptyDraft = (): GuestDraft => ({
   document_kind: 'id_card',
   document_number: '',
   kept: null,
+  birth_place: '',
+  visa_number: '',
+  kept_visa: null,
   address: '',
   purpose: 'holiday',
   tax_exemption: '',
@@ -57,7 +75,7 @@ export const draftsFor = (
   persons: Readonly<Record<string, GuestDraft>>,
 ): GuestDraft[] =>
   Object.values(persons).map((draft) =>
-    guests.some(({ id }) => id === draft.id) ? draft : { ...draft, id: null, kept: null },
+    guests.some(({ id }) => id === draft.id) ? draft : { ...draft, id: null, kept: null, kept_visa: null },
   )
 
 /** The body of the call; an empty document number keeps the stored one. */
@@ -70,6 +88,8 @@ export const bodyOf = (drafts: readonly GuestDraft[]) => ({
     nationality: draft.nationality,
     document_kind: draft.document_kind,
     document_number: draft.document_number.trim() || null,
+    birth_place: draft.birth_place.trim() || null,
+    visa_number: draft.visa_number.trim() || null,
     address: draft.address,
     purpose: draft.purpose,
     tax_exemption: draft.tax_exemption || null,

@@ -1,6 +1,7 @@
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { defaultLanguage } from '@dvor/format/language.ts'
 import '@mantine/dates/styles.css'
+import { asksForVisa } from '@dvor/booking/register/visa-duty.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guests/guest-register.ts'
 import { taxExemptions } from '@dvor/contract/money/stay-tax.ts'
@@ -26,7 +27,9 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
     const issue = issues.find(({ path }) => path === `guests.${index}.${key}`)
     return issue && issueText(issue.code)
   }
-  const text = (key: 'first_name' | 'last_name' | 'document_number' | 'address') => ({
+  const text = (
+    key: 'first_name' | 'last_name' | 'document_number' | 'birth_place' | 'visa_number' | 'address',
+  ) => ({
     value: draft[key],
     error: errorOf(key),
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -65,6 +68,20 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
         description={draft.kept ? t('register.documentKept', { number: draft.kept }) : undefined}
         {...text('document_number')}
       />
+      {asksForVisa(draft) ? (
+        <>
+          <TextInput
+            label={t('register.visaNumber')}
+            description={
+              draft.kept_visa
+                ? t('register.documentKept', { number: draft.kept_visa })
+                : t('register.visaHint')
+            }
+            {...text('visa_number')}
+          />
+          <TextInput label={t('register.birthPlace')} {...text('birth_place')} />
+        </>
+      ) : null}
       <TextInput label={t('register.address')} {...text('address')} />
       <NativeSelect
         label={t('register.purpose')}

@@ -73,6 +73,10 @@ export const register: English<typeof slovak> = {
   birthDate: 'Date of birth',
   documentKind: 'Kind of document',
   documentNumber: 'Document number',
+  visaNumber: 'Visa number',
+  visaHint:
+    'Nationals of this country need a visa. The number is on the sticker in the passport; with a residence permit change the kind of document.',
+  birthPlace: 'Place of birth',
   documentKept: '{{number}} is stored. Fill in only if it changed.',
   exemption: 'Tax exemption',
   noExemption: 'Pays the tax',

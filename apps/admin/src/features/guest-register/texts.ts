@@ -70,6 +70,10 @@ export const register = {
   birthDate: 'Dátum narodenia',
   documentKind: 'Druh dokladu',
   documentNumber: 'Číslo dokladu',
+  visaNumber: 'Číslo víza',
+  visaHint:
+    'Občania tejto krajiny potrebujú vízum. Číslo je na nálepke v pase; s povolením na pobyt zmeňte druh dokladu.',
+  birthPlace: 'Miesto narodenia',
   documentKept: 'Uložené {{number}}. Vyplňte, len ak sa zmenilo.',
   exemption: 'Oslobodenie od dane',
   noExemption: 'Platí daň',

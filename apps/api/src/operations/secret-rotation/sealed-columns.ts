@@ -28,6 +28,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     sealerOf: (appSecret) => new DocumentNumbers(appSecret),
   },
   {
+    table: stayGuests,
+    id: stayGuests.id,
+    sealed: stayGuests.visa_sealed,
+    sealerOf: (appSecret) => new DocumentNumbers(appSecret),
+  },
+  {
     table: secondFactors,
     id: secondFactors.userId,
     sealed: secondFactors.sealedSecret,

@@ -22,6 +22,9 @@ export const stayGuests = pgTable(
     document_kind: text('document_kind').$type<StayGuest['document_kind']>().notNull(),
     /** Encrypted; see `document-numbers.ts`. */
     document_sealed: text('document_sealed'),
+    /** Of nationals who need a visa; its number is encrypted as that of the document. */
+    birth_place: text('birth_place'),
+    visa_sealed: text('visa_sealed'),
     address: text('address').notNull(),
     purpose: text('purpose').$type<StayGuest['purpose']>().notNull(),
     tax_exemption: text('tax_exemption').$type<StayGuest['tax_exemption']>(),

@@ -1,3 +1,4 @@
+import { needsVisa } from '@dvor/booking/register/visa-duty.ts'
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -55,6 +56,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
   })
   const typed = (key: GuestKey) => ({ ...field(key), defaultValue: values[key], autoComplete: 'off' })
   const masked = place.stored?.document_number
+  const maskedVisa = place.stored?.visa_number
   return (
     <div className={classes.grid}>
       <TextField {...typed('first_name')} />
@@ -66,7 +68,11 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
       />
       <SelectField {...typed('nationality')}>
         {!values.nationality && <option value="">{words.chooseCountry}</option>}
-        <Options of={countriesIn(language).map(({ code, name }) => ({ value: code, label: name }))} />
+        {countriesIn(language).map(({ code, name }) => (
+          <option key={code} value={code} data-visa={needsVisa(code) || undefined}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <SelectField
         {...field('document_kind')}
@@ -81,6 +87,15 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
           {...typed('document_number')}
           help={masked ? words.documentKept.replace('{{number}}', masked) : undefined}
         />
+      </div>
+      <div className={styles.visa}>
+        <TextField
+          {...typed('visa_number')}
+          help={maskedVisa ? words.documentKept.replace('{{number}}', maskedVisa) : words.visaHelp}
+        />
+      </div>
+      <div className={styles.visa}>
+        <TextField {...typed('birth_place')} />
       </div>
       <TextField {...typed('address')} help={words.addressHelp} />
       <div className={styles.purpose}>
@@ -127,7 +142,14 @@ const nameOf = ({ first_name, last_name }: NonNullable<GuestPlace['booker']>) =>
 
 /** Initial values. Readers of Slovak start with Slovakia; others choose their country. */
 function startOf({ stored, booker }: GuestPlace, language: Language): Partial<TypedGuest> {
-  if (stored) return { ...stored, birth_date: formatDay(stored.birth_date, language), document_number: '' }
+  if (stored)
+    return {
+      ...stored,
+      birth_date: formatDay(stored.birth_date, language),
+      birth_place: stored.birth_place ?? '',
+      document_number: '',
+      visa_number: '',
+    }
   const home = language === 'sk' ? 'SK' : ''
   return {
     first_name: booker?.first_name ?? '',

@@ -23,7 +23,16 @@ const prefilled = { ...untouched, first_name: 'Jana', last_name: 'Nováková', p
 
 test('turns the form into persons of the register, with days as people write them', () => {
   expect(guestsOf(typedGuests(formOf(jana)))).toEqual({
-    guests: [{ ...jana, id: null, first_name: 'Jana', birth_date: '1985-06-01' }],
+    guests: [
+      {
+        ...jana,
+        visa_number: null,
+        birth_place: null,
+        id: null,
+        first_name: 'Jana',
+        birth_date: '1985-06-01',
+      },
+    ],
     issues: [],
     places: [0],
   })

@@ -18,6 +18,8 @@ export const guestKeys = [
   'nationality',
   'document_kind',
   'document_number',
+  'visa_number',
+  'birth_place',
   'address',
   'purpose',
 ] as const
@@ -76,6 +78,8 @@ export function joinSaved(
     ...guest,
     birth_date: formatDay(guest.birth_date, language),
     document_number: '',
+    visa_number: '',
+    birth_place: guest.birth_place ?? '',
     prefilled: '',
   }))
   return [...shown, ...typed.filter((guest) => guest.id === '' && !isUntouched(guest))]
@@ -105,12 +109,22 @@ export function guestsOf(typed: readonly TypedGuest[]): CheckedGuests {
   return checked
 }
 
-function bodyOf({ id, prefilled: _prefilled, birth_date, document_number, ...rest }: TypedGuest) {
+function bodyOf({
+  id,
+  prefilled: _prefilled,
+  birth_date,
+  document_number,
+  visa_number,
+  birth_place,
+  ...rest
+}: TypedGuest) {
   return {
     ...rest,
     id: id || null,
     birth_date: parseDay(birth_date) ?? birth_date,
     document_number: rest.document_kind === 'none' ? null : document_number || null,
+    visa_number: visa_number || null,
+    birth_place: birth_place || null,
     purpose: rest.purpose || null,
   }
 }

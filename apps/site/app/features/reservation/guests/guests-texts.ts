@@ -38,6 +38,9 @@ const slovak = {
   document_number: 'Číslo dokladu',
   documentHelp: 'Dieťa do 15 rokov doklad mať nemusí; ak má pas, môžete ho uviesť.',
   documentKept: 'Uložené je číslo {{number}}. Vyplňte ho, len ak sa zmenilo.',
+  visa_number: 'Číslo víza',
+  visaHelp: 'Je na nálepke v pase. Pýta sa naň polícia pri hosťoch, ktorí potrebujú vízum.',
+  birth_place: 'Miesto narodenia',
   address: 'Adresa trvalého pobytu',
   addressHelp: 'Ulica a číslo, PSČ, obec, krajina.',
   purpose: 'Dôvod pobytu',
@@ -70,7 +73,7 @@ export function guestIssueText(key: string, code: IssueCode, language: Language)
   const { documentFrom15, numberShape, birthMissing, issues, unusable } = words[language]
   if (key === 'nationality') return issues.required ?? unusable
   if (key === 'document_kind' && code === 'required') return documentFrom15
-  if (key === 'document_number' && code !== 'required') return numberShape
+  if ((key === 'document_number' || key === 'visa_number') && code !== 'required') return numberShape
   if (key === 'birth_date' && code !== 'too_big') return birthMissing
   return issues[code] ?? unusable
 }
