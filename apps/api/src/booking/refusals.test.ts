@@ -136,6 +136,7 @@ test('the owner sees a guest’s hold with its end, and can book over it', async
             adults: 2,
             children: 0,
             expires_at: until,
+            gathering: null,
           },
         ],
       },

@@ -26,7 +26,7 @@ describe('a gathering', () => {
   test('is held at once, confirmed by the e-mail, chosen and ordered by families', async () => {
     expect(await property.request()).toMatchObject({
       status: 200,
-      body: { confirm_until: '2027-03-10T10:00:00.000Z' },
+      body: { confirm_until: '2027-03-10T09:15:00.000Z' },
     })
     expect(await property.canHold(unit(0))).toBe(false)
     const organiser = await property.organiserToken()
@@ -84,10 +84,12 @@ describe('a gathering', () => {
     expect(await property.canHold(unit(0))).toBe(true)
   })
 
-  test('that nobody confirms is free again after an hour', async () => {
+  test('that nobody confirms is free again as soon as any hold', async () => {
     await property.request()
     const organiser = await property.organiserToken()
-    api.clock.advanceMinutes(61)
+    api.clock.advanceMinutes(14)
+    expect(await property.canHold(unit(0))).toBe(false)
+    api.clock.advanceMinutes(1)
     expect(await property.canHold(unit(0))).toBe(true)
     expect(await property.organised(organiser)).toMatchObject({ state: 'lapsed' })
     expect(await api.call('POST', `/organised-gatherings/${organiser}/confirmation`)).toMatchObject({
@@ -123,6 +125,26 @@ describe('a gathering', () => {
     expect(await property.organised(organiser)).toMatchObject({ state: 'ended' })
     expect(await property.emails('gathering_joined')).toHaveLength(1)
   })
+})
+
+test('the owner books over a gathering after a question that names it, and the unit leaves it', async () => {
+  const { organiser, token } = await property.open()
+  await property.choose(token, [unit(1)], 'ivo')
+  const booking = {
+    stays: [unit(0), unit(1)].map((id) => aStay(id, together.arrival, together.departure)),
+    guest: { last_name: 'Telefonická', phone: '+421905000000' },
+  }
+  const asked = await property.call('POST', '/reservations', booking)
+  expect(asked).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  const { holds } = (asked.body as { details: { holds: { gathering: string; expires_at: string }[] } })
+    .details
+  expect(holds).toHaveLength(2)
+  expect(holds).toEqual(
+    holds.map((held) => ({ ...held, gathering: 'Eva Malá', expires_at: '2027-03-12T09:00:00.000Z' })),
+  )
+  const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  expect(await property.unitStates(organiser)).toEqual(['released', 'released', 'free'])
 })
 
 describe('the organiser', () => {

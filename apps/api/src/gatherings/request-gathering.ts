@@ -1,12 +1,9 @@
 import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { roomNights } from '@dvor/booking/reservation/approval.ts'
 import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
+import { holdExpiresAt } from '@dvor/booking/reservation/deadlines.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import {
-  gatheringLimits,
-  type GatheringRequest,
-  type GatheringRequested,
-} from '@dvor/contract/reservations/gatherings.ts'
+import { type GatheringRequest, type GatheringRequested } from '@dvor/contract/reservations/gatherings.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { heldStay, holdUnit } from '../booking/gatherings/hold-unit.ts'
@@ -37,7 +34,7 @@ import { countNights, limitRequests, refusal, refuseBusy, refuseTooManyOf } from
 import { findOpenOf, insertGathering, lockGatherings } from './queries.ts'
 
 /**
- * Holds all units of a new gathering or none, for `gatheringLimits.confirmMinutes`, and sends the organiser the link
+ * Holds all units of a new gathering or none, as long as any hold of the web (`hold_minutes`), and sends the organiser the link
  * that confirms it. Anybody can type a mailbox, so what it has already changes neither the answer nor its gatherings; the
  * e-mail names an open one (decision 172). @throws ApiError `invalid` (days, lead, number of units, unknown units),
  * `nights_taken`, `not_available`, `order_too_large`, `conflict` with `details.reason`: `not_offered` or `busy` (too many
@@ -50,10 +47,11 @@ export async function requestGathering(
   services: BookingServices,
 ): Promise<GatheringRequested> {
   const { clock } = services
-  const until = new Date(clock.now().getTime() + gatheringLimits.confirmMinutes * 60_000).toISOString()
+  const settings = await readSettings(db)
+  const until = holdExpiresAt(clock.now(), settings.hold_minutes).toISOString()
   await limitRequests(db, actor, services)
   if (request.website) return { confirm_until: until }
-  refuseByRules(request, await readSettings(db), clock.now())
+  refuseByRules(request, settings, clock.now())
   await inTransaction(db, async (tx) => {
     await lockGatherings(tx)
     await refuseBusy(tx, clock.now())

@@ -67,6 +67,8 @@ export const heldNights = z.object({
   /** Begin and end of the hold. */
   held_since: instant,
   expires_at: instant,
+  /** Name of the organiser where a gathering or one of its families holds them; the unit leaves the gathering. */
+  gathering: z.string().nullable(),
 })
 export type HeldNights = z.infer<typeof heldNights>
 

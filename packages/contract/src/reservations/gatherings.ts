@@ -18,8 +18,6 @@ import { reservationToken } from './reservations.ts'
 
 /** Limits that the owner does not set; the rules of gatherings are settings (`gathering_…`). */
 export const gatheringLimits = {
-  /** Minutes for which the units wait until the organiser confirms by the link in the e-mail. */
-  confirmMinutes: 60,
   /** Most units of a gathering; their nights together are limited like those of a hold (`guestLimits`). */
   units: 20,
   /** Gatherings of one mailbox within `days`; one that has ended counts, too. */
@@ -67,7 +65,7 @@ export const gatheringRefusals = [
 ] as const
 export type GatheringRefusal = (typeof gatheringRefusals)[number]
 
-/** The units are held until then; by the link in the e-mail the organiser holds them for the owner's hours. */
+/** The units are held until then, as by any hold of the web; by the link in the e-mail the organiser holds them for the owner's hours. */
 export const gatheringRequested = z.object({ confirm_until: instant })
 export type GatheringRequested = z.infer<typeof gatheringRequested>
 

@@ -190,6 +190,8 @@ export const reservations: English<typeof slovak> = {
   held: {
     title: 'A guest on the site is choosing these nights right now',
     line: '{{unit}}, {{days}}: guest on the site ({{party}}), held since {{since}} until {{until}}. No name yet.',
+    gathered: 'These nights are held for a gathering',
+    gathering: '{{unit}}, {{days}}: gathering organised by {{name}}, held until {{until}}.',
     ends: 'If you book, the hold ends and the guest has to choose other nights.',
     book: 'Book anyway',
   },

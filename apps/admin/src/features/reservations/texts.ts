@@ -187,6 +187,8 @@ export const reservations = {
   held: {
     title: 'Tieto noci si na webe práve vyberá hosť',
     line: '{{unit}}, {{days}}: hosť z webu ({{party}}), podržané od {{since}} do {{until}}. Meno ešte nezadal.',
+    gathered: 'Tieto noci držíte pre spoločný pobyt',
+    gathering: '{{unit}}, {{days}}: spoločný pobyt, organizuje {{name}}, podržané do {{until}}.',
     ends: 'Ak rezerváciu zapíšete, podržanie sa skončí a hosť si bude musieť vybrať iné noci.',
     book: 'Zapísať aj tak',
   },

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/errors.ts'
 import type { RoomNight } from '../../inventory/night-queries.ts'
 import { unitRooms } from '../../inventory/unit-rooms.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
+import { listUnitsOfReservations } from '../gatherings/unit-queries.ts'
 import { changeStates } from '../../reservations/states/change-state.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../../reservations/queries/stay-queries.ts'
@@ -65,16 +66,25 @@ export async function refuseWithHolds(
     check()
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'nights_taken' || holds.length === 0) throw error
-    const seen = await listStayViews(
-      db,
-      holds.map(({ id }) => id),
-    )
-    const held = holds.flatMap((hold) => describeHold(hold, seen.get(hold.id) ?? []))
-    throw withDetails(error, { holds: held })
+    throw withDetails(error, { holds: await describeHolds(db, holds) })
   }
 }
 
-const describeHold = ({ createdAt, hold_expires_at }: Reservation, seen: readonly StayView[]): HeldNights[] =>
+async function describeHolds(db: Db, holds: readonly Reservation[]): Promise<HeldNights[]> {
+  const ids = holds.map(({ id }) => id)
+  const seen = await listStayViews(db, ids)
+  const gathered = await listUnitsOfReservations(db, ids)
+  return holds.flatMap((hold) => {
+    const own = gathered.find(({ unit }) => unit.reservation === hold.id)
+    return describeHold(hold, seen.get(hold.id) ?? [], own?.gathering.guest_name ?? null)
+  })
+}
+
+const describeHold = (
+  { createdAt, hold_expires_at }: Reservation,
+  seen: readonly StayView[],
+  gathering: string | null,
+): HeldNights[] =>
   seen.map(({ accommodation_unit: { id, title }, arrival, departure, adults, children_ages }) => ({
     accommodation_unit: { id, title },
     arrival,
@@ -83,4 +93,5 @@ const describeHold = ({ createdAt, hold_expires_at }: Reservation, seen: readonl
     children: children_ages.length,
     held_since: createdAt,
     expires_at: hold_expires_at ?? createdAt,
+    gathering,
   }))
