@@ -14,7 +14,7 @@ export const withheld =
   'Zadržaný: na túto adresu odišlo priveľa e-mailov naraz a hosť s ňou ešte neplatil ani nebýval. Ak ho poznáte, pošlite ho znova.'
 
 /**
- * Counts an e-mail to a guest who ordered on the web, asks for a gathering or joins the waiting list, and has neither paid
+ * Counts an e-mail to a guest who ordered on the web, asks for a gathering, orders a voucher or joins the waiting list, and has neither paid
  * nor stayed, because the address may be a stranger's. Repeated attempts, and e-mails that a person sends again, are not counted. @returns whether
  * it exceeds a limit and must not be sent
  */
@@ -35,8 +35,16 @@ export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Pr
   }
 }
 
-/** E-mails about no reservation that anybody can cause by typing an address. */
-const askedByAnyone = new Set(['gathering_confirm', 'waiting_list_joined', 'waiting_list_refused'])
+/**
+ * E-mails about no reservation that anybody can cause by typing an address. The link to an unfinished booking is none of
+ * them: it proves the mailbox when others have used up its limits, and has limits of its own (`draftLimits`).
+ */
+const askedByAnyone = new Set([
+  'gathering_confirm',
+  'voucher_ordered',
+  'waiting_list_joined',
+  'waiting_list_refused',
+])
 
 async function isToUnconfirmedGuest(db: Db, { key, reservation, to }: OutgoingEmail): Promise<boolean> {
   if (askedByAnyone.has(key)) return !(await isEmailConfirmed(db, to))
