@@ -6,7 +6,7 @@ import { reservationToken } from './reservations.ts'
 export const draftLimits = {
   /** Links that one internet address can have made, and opened, in an hour. */
   perHour: 20,
-  /** E-mails with a link to one mailbox in an hour. */
+  /** E-mails with a link to one mailbox in an hour, asked for by one internet address. */
   emailsPerHour: 3,
   /** Hours after which a link ends, also when its nights are still held. */
   hours: 24,
@@ -14,7 +14,10 @@ export const draftLimits = {
   content: 20_000,
 } as const
 
-/** The fragment of the link's address, which no server receives: `#pokracovanie=<secret>`. */
+/**
+ * The fragment of the link's address, which no server receives: `#pokracovanie=<secret>`, in an e-mail with
+ * `.<mailbox proof>` after it.
+ */
 export const draftFragment = 'pokracovanie'
 
 /** `POST /booking-drafts`: keeps what the calling device has typed, as long as the device holds nights or seats. */

@@ -102,6 +102,8 @@ const orderParts = z.strictObject({
   terms_version: z.string().min(1).max(40),
   /** The total shown to the guest; any other is refused with the new breakdown. */
   expected_total: cents,
+  /** From the link to an unfinished booking: proves the guest's mailbox where its orders are used up (`order_limit`). */
+  mailbox_proof: z.string().max(100).nullish(),
 })
 
 /** `POST /reservation-orders`: the binding order with the obligation to pay. */

@@ -29,6 +29,8 @@ export const auth: English<typeof slovak> = {
   passwordSaved: 'The password is changed. You can sign in.',
   backToSignIn: 'Back to sign-in',
   noCode: 'The link has no code. Open it again from the e-mail or ask for a new one.',
+  locked:
+    'Too many wrong passwords were tried for this sign-in, perhaps by somebody else. Wait a quarter of an hour, or set a new password by “Forgotten password”: then you can sign in from here at once.',
   expired: 'Your session has ended. Please sign in again.',
   notAllowed: 'You have no access to this page!',
   notAllowedHint: 'Your account may not come here. If that is a mistake, tell the administrator.',

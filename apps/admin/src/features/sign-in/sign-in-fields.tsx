@@ -28,7 +28,7 @@ export function SignInFields({ signIn, children }: Props) {
     )
   return (
     <>
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} locked={t('auth.locked')} />
       <TextInput label={t('auth.identifier')} autoComplete="username" {...form.getInputProps('identifier')} />
       <PasswordInput
         label={t('auth.password')}

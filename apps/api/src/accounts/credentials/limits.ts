@@ -23,19 +23,20 @@ const allowed: Record<Call, { perAddress: number; perAccount: number; perSeconds
   'second-factor': { perAddress: 30, perAccount: 5, perSeconds: 15 * 60 },
 }
 
-function limitsOf(call: Call, ip: string, account?: string): Limit[] {
+function limitsOf(call: Call, ip: string | null, account?: string): Limit[] {
   const { perAddress, perAccount, perSeconds } = allowed[call]
-  const ofAddress = { bucket: `${call} from`, key: addressKey(ip), max: perAddress, perSeconds }
-  if (account === undefined) return [ofAddress]
+  const ofAddress =
+    ip === null ? [] : [{ bucket: `${call} from`, key: addressKey(ip), max: perAddress, perSeconds }]
+  if (account === undefined) return ofAddress
   const key = account.trim().toLowerCase()
-  return [ofAddress, { bucket: `${call} of`, key, max: perAccount, perSeconds }]
+  return [...ofAddress, { bucket: `${call} of`, key, max: perAccount, perSeconds }]
 }
 
-/** Counts a call that could be used for guessing. @throws ApiError `rate_limited` */
+/** Counts a call that could be used for guessing, by its address unless that is null, and by its account. @throws ApiError `rate_limited` */
 export async function countCall(
   { db, clock }: AccountServices,
   call: Call,
-  ip: string,
+  ip: string | null,
   account?: string,
 ): Promise<void> {
   for (const limit of limitsOf(call, ip, account)) await limitAttempts(db, limit, clock)
@@ -45,7 +46,7 @@ export async function countCall(
 export async function uncountCall(
   { db }: AccountServices,
   call: Call,
-  ip: string,
+  ip: string | null,
   account?: string,
 ): Promise<void> {
   for (const limit of limitsOf(call, ip, account)) await takeBackAttempt(db, limit)

@@ -38,6 +38,22 @@ test('a code from the e-mail sets a new password once and ends all sessions', as
   expect(again.body).toMatchObject({ code: 'code_invalid' })
 })
 
+test('a new browser that others’ guesses have locked gets through by the link in the mailbox', async () => {
+  const code = await requestCode()
+  for (let i = 0; i < 10; i++)
+    await property.call('POST', '/auth/local', {
+      body: { identifier: owner.email, password: 'zle heslo' },
+      from: `10.3.${address}.${i}`,
+    })
+  const identifier = owner.email
+  expect((await signIn(testPassword)).status).toBe(429)
+  const done = await reset(code)
+  const [cookie = ''] = String(done.headers['set-cookie']).split(';')
+  expect((await signIn(password)).status).toBe(429)
+  const body = { identifier, password }
+  expect((await property.call('POST', '/auth/local', { body, headers: { cookie } })).status).toBe(200)
+})
+
 test('a code is valid for 30 minutes', async () => {
   const code = await requestCode()
   property.clock.advanceMinutes(31)

@@ -17,13 +17,13 @@ const codeInvalid = () => new ApiError('code_invalid', 'The code is not valid or
 
 /**
  * Sets the password of the account that a code was sent to; all its sessions end. A refused password leaves the code
- * usable. @throws ApiError `code_invalid`, `password_weak`, `rate_limited`
+ * usable. @returns the account's id @throws ApiError `code_invalid`, `password_weak`, `rate_limited`
  */
 export async function resetPassword(
   services: AccountServices,
   ip: string,
   { code, password }: z.infer<typeof resetBody>,
-): Promise<void> {
+): Promise<string> {
   const { db, clock, signIn } = services
   await countCall(services, 'reset-password', ip)
   const hash = await hashPassword(password, signIn.cost)
@@ -40,4 +40,5 @@ export async function resetPassword(
     return user.id
   })
   signIn.sessions.dropUser(userId)
+  return userId
 }

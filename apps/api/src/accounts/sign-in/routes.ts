@@ -30,6 +30,15 @@ const browserOf = (ip: string, headers: IncomingHttpHeaders): Browser => ({
   cookies: headers.cookie,
 })
 
+/** Marks a browser in which an account has proven itself, by its password or by a code from its mailbox. */
+function markBrowser(
+  { publicUrl, signIn: { devices } }: AccountServices,
+  { cookie }: IncomingHttpHeaders,
+  id: string,
+): string {
+  return devices.mark(id, devices.find(cookie, id), publicUrl.startsWith('https:'))
+}
+
 /** Mounts sign-in, refresh, sign-out and the calls for a new password. */
 export function mountSignIn(app: FastifyInstance, services: AccountServices): void {
   const routes = typedApp(app)
@@ -39,10 +48,7 @@ export function mountSignIn(app: FastifyInstance, services: AccountServices): vo
     call('anyone', 'Prihlásenie', contract.credentials, contract.signedIn),
     async ({ ip, headers, body }, reply) => {
       const signedIn = await signIn(services, browserOf(ip, headers), body)
-      const { devices } = services.signIn
-      const { id } = signedIn.user
-      const isSecure = services.publicUrl.startsWith('https:')
-      reply.header('set-cookie', devices.mark(id, devices.find(headers.cookie, id), isSecure))
+      reply.header('set-cookie', markBrowser(services, headers, signedIn.user.id))
       return signedIn
     },
   )
@@ -90,8 +96,9 @@ function mountPasswordCalls(app: FastifyInstance, services: AccountServices): vo
   routes.post(
     '/auth/reset-password',
     { ...reset, config: { ...reset.config, afterBarrier: true } },
-    async ({ ip, body }) => {
-      await resetPassword(services, ip, body)
+    async ({ ip, headers, body }, reply) => {
+      const id = await resetPassword(services, ip, body)
+      reply.header('set-cookie', markBrowser(services, headers, id))
       return ok
     },
   )

@@ -31,12 +31,14 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = await findCredentials(services.db, identifier)
   const known = account && services.signIn.devices.find(cookies, account.user.id)
-  // Several identifiers can name one account, so guesses are counted per account, or per account and known browser.
+  // Several identifiers can name one account, so guesses are counted per account. A known browser has a count of its own
+  // and none of its address, which others may share.
   const counted = known ? `${account.user.id} in ${known}` : (account?.user.id ?? identifier)
-  await countCall(services, 'sign-in', ip, counted)
+  const from = known ? null : ip
+  await countCall(services, 'sign-in', from, counted)
   const matches = await services.signIn.check.matches(password, account?.hash)
   if (!matches || !account?.hash || account.user.blocked) throw credentialsInvalid()
-  await uncountCall(services, 'sign-in', ip, counted)
+  await uncountCall(services, 'sign-in', from, counted)
   await checkSecondFactor(services, ip, account.user, code)
   const session = { remembered: rememberMe, device: deviceName(userAgent) }
   const signedIn = await openSession(services, account.user, account.hash, session)

@@ -3,6 +3,7 @@ import {
   type ContinuedDraft,
   type DraftLink,
 } from '@dvor/contract/reservations/booking-drafts.ts'
+import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,14 +43,20 @@ const keep = (device: string, more: object = {}, from?: string) =>
 const secretOf = ({ body }: { body: unknown }) => (body as DraftLink).url.split('#pokracovanie=')[1] ?? ''
 const goOn = (device: string, token: string) => call(device, '/booking-drafts/continuations', { token })
 
-const order = (device: string, { token, price }: Hold) =>
-  call(device, '/reservation-orders', {
-    hold_token: token,
-    guest: aGuest,
-    payment_method: 'on_site',
-    terms_version: '1',
-    expected_total: price.total,
-  })
+const order = (device: string, { token, price }: Hold, more: object = {}, from?: string) =>
+  call(
+    device,
+    '/reservation-orders',
+    {
+      hold_token: token,
+      guest: aGuest,
+      payment_method: 'on_site',
+      terms_version: '1',
+      expected_total: price.total,
+      ...more,
+    },
+    from,
+  )
 
 const draftsLeft = async () => (await api.api.db.execute('select * from booking_drafts')).rows
 
@@ -106,6 +113,33 @@ test('the link is sent once it is asked for, in the guest’s language, and only
   const from = '10.9.0.1'
   for (let time = 0; time < draftLimits.perHour; time++) await keep(phone, {}, from)
   expect((await keep(phone, {}, from)).status).toBe(429)
+})
+
+test('a guest whose mailbox and phone strangers have used up orders by the link to the mailbox', async () => {
+  const guest = { ...aGuest, email: 'obet@example.com', phone: '+421911222333' }
+  for (let index = 0; index < guestLimits.ordersPerHour.email; index++) {
+    const device = `device-key-of-stranger-${index}`
+    const held = (await hold(device, addDays('2027-09-01', 2 * index))).body as Hold
+    expect((await order(device, held, { guest }, `10.9.1.${index}`)).status).toBe(200)
+  }
+  // Links that the stranger has sent leave the guest's own.
+  await hold('device-key-of-a-stranger', '2027-10-01')
+  for (let time = 0; time <= draftLimits.emailsPerHour; time++)
+    await keep('device-key-of-a-stranger', { email: guest.email }, '10.9.1.9')
+  const held = (await hold(laptop, '2027-11-01')).body as Hold
+  const own = (mailbox_proof?: string) => order(laptop, held, { guest, mailbox_proof }, '10.9.2.1')
+  expect(await own()).toMatchObject({ status: 429, body: { code: 'order_limit', details: { by: 'email' } } })
+  const answer = await keep(laptop, { email: guest.email }, '10.9.2.1')
+  expect(answer.status).toBe(200)
+  const { body } = await property.call('GET', `/outgoing-emails?to=${guest.email}&_sort=createdAt:DESC`)
+  const [sent] = body as { key: string; body: string }[]
+  expect(sent?.key).toBe('booking_draft')
+  const [, proof = ''] = /#pokracovanie=[\w-]{43}\.([\w-]{43})/.exec(sent?.body ?? '') ?? []
+  expect(JSON.stringify(answer.body)).not.toContain(proof)
+  expect((await own('x'.repeat(43))).status).toBe(429)
+  const another = { guest: { ...guest, email: 'iny@example.com' }, mailbox_proof: proof }
+  expect((await order(laptop, held, another, '10.9.2.1')).body).toMatchObject({ details: { by: 'phone' } })
+  expect((await own(proof)).status).toBe(200)
 })
 
 test('two devices that open a link at once do not both get the booking', async () => {

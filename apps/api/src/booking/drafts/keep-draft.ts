@@ -12,6 +12,7 @@ import { mailboxKey } from '../../messaging/mailbox-key.ts'
 import { queueEmail } from '../../messaging/queue-email.ts'
 import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { mailboxProof } from '../holding/mailbox-proof.ts'
 import { addressKey, limitAttempts } from '../../platform/http/rate-limit.ts'
 import { qrSvg } from '../../platform/qr-code.ts'
 import type { Services } from '../../platform/services.ts'
@@ -21,7 +22,7 @@ export type DraftServices = Pick<Services, 'clock' | 'publicUrl' | 'appSecret'>
 
 /**
  * Keeps what the calling device has typed and makes a link to it, which ends with the device's hold; with an address
- * the link is also sent. @throws ApiError `hold_expired` without a live hold of the device, `rate_limited`
+ * the link is also sent, with a proof of the mailbox. @throws ApiError `hold_expired` without a live hold of the device, `rate_limited`
  */
 export async function keepDraft(
   db: Db,
@@ -32,7 +33,8 @@ export async function keepDraft(
   const { clock, publicUrl, appSecret } = services
   await limitDrafts(db, actor, services)
   if (request.email) {
-    const mailbox = { bucket: 'links to drafts', key: mailboxKey(request.email) }
+    const key = `${mailboxKey(request.email)} from ${addressKey(addressOf(actor) ?? '')}`
+    const mailbox = { bucket: 'links to drafts', key }
     await limitAttempts(db, { ...mailbox, max: draftLimits.emailsPerHour, perSeconds: 3600 }, clock)
   }
   const token = newToken()
@@ -43,7 +45,7 @@ export async function keepDraft(
     if (!device || !hold?.hold_expires_at) throw new ApiError('hold_expired', 'The device holds nothing')
     const { content } = request
     await insertDraft(tx, { token, device, content, now: clock.now() }, draftSealer(appSecret))
-    await sendLink(tx, request, { draft_url: url, until: hold.hold_expires_at })
+    await sendLink(tx, request, { url, until: hold.hold_expires_at }, services)
     return hold.hold_expires_at
   })
   return { url, qr_svg: await qrSvg(url), expires_at }
@@ -74,9 +76,11 @@ function linkPath({ search, language }: DraftRequest, token: string): string {
 async function sendLink(
   db: Db,
   { email, language }: DraftRequest,
-  { draft_url, until }: { draft_url: string; until: string },
+  { url, until }: { url: string; until: string },
+  { appSecret, clock }: DraftServices,
 ): Promise<void> {
   if (!email) return
+  const draft_url = `${url}.${mailboxProof(appSecret, email, clock.now())}`
   const variables = { draft_url, held_until: formatInstant(until, language) }
   await queueEmail(db, { key: 'booking_draft', to: email, language, variables })
 }

@@ -57,7 +57,7 @@ export async function orderLockedHold(
   const { token, number, state } = await changeHoldToOrder(db, actor, hold, order, quote, services)
   await endDrafts(db, hold.device)
   // Last: its counters are the last rows that an order locks, and only an order that passed all checks is counted.
-  await limitOrders(db, actor, order.guest, services)
+  await limitOrders(db, actor, order, services)
   return { token, number: number ?? '', state }
 }
 

@@ -6,9 +6,13 @@ import { parseDraft, type Draft } from '../flow/draft.ts'
 
 const carried = z.object({ query: z.string().max(2000), draft: z.unknown() })
 
-/** The secret in the fragment of a link's address; null without one. */
-export const secretIn = (fragment: string): string | null =>
-  new RegExp(`^#${draftFragment}=([A-Za-z0-9_-]{43})$`).exec(fragment)?.[1] ?? null
+/** The secret in the fragment of a link's address, with the proof of the mailbox in an e-mail; null without one. */
+export function secretIn(fragment: string): { token: string; proof: string } | null {
+  const found = new RegExp(`^#${draftFragment}=([A-Za-z0-9_-]{43})(?:\\.([A-Za-z0-9_-]{43}))?$`).exec(
+    fragment,
+  )
+  return found?.[1] ? { token: found[1], proof: found[2] ?? '' } : null
+}
 
 /** Writes the address and the input of a booking for another device, without what only this one can use. */
 export const packDraft = (search: Partial<FlowSearch>, draft: Draft): string =>

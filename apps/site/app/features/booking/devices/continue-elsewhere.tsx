@@ -72,7 +72,7 @@ function Shown({ link }: { link: DraftLink }) {
 }
 
 /** Makes links of what is typed at that moment. */
-function useLink({ search, rooms }: FlowData) {
+export function useLink({ search, rooms }: FlowData) {
   const language = useLanguage()
   const [link, setLink] = useState<DraftLink | null>(null)
   const [isSent, setSent] = useState(false)

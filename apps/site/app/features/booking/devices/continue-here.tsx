@@ -27,7 +27,7 @@ export function ContinueHere({ phone }: { phone: string | null }) {
 }
 
 interface QuestionProps {
-  secret: string
+  secret: NonNullable<ReturnType<typeof secretIn>>
   phone: string | null
   close: () => void
 }
@@ -63,19 +63,19 @@ function Question({ secret, phone, close }: QuestionProps) {
 }
 
 /** Moves the hold here, takes over what was typed and opens the step of the link. */
-function useContinuation(secret: string, close: () => void) {
+function useContinuation({ token, proof }: QuestionProps['secret'], close: () => void) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const go = async () => {
     setBusy(true)
     keepDeviceKey()
-    const answer = await browserApi.booking.attempt.continueDraft(secret)
+    const answer = await browserApi.booking.attempt.continueDraft(token)
     setBusy(false)
     if (!answer.ok) return setFailure(answer.error)
     const found = unpackDraft(answer.value.content)
     if (!found) return close()
-    changeDraft(found.draft)
+    changeDraft({ ...found.draft, mailbox_proof: proof })
     close()
     void navigate(`/rezervacia?${found.query}`, { replace: true })
   }

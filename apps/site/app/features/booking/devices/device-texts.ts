@@ -9,6 +9,8 @@ const sk = {
   email: 'Kam odkaz poslať',
   send: 'Poslať odkaz',
   sent: 'Odkaz sme poslali. Príde do pár minút.',
+  prove: (email: string) =>
+    `Ste to naozaj vy? Pošleme vám odkaz na ${email}. Keď ho otvoríte, objednávku môžete hneď odoslať.`,
   title: 'Pokračovať na tomto zariadení?',
   text: 'Prenesieme sem podržané miesta aj všetko, čo ste vyplnili. Na zariadení, kde ste začali, sa potom rezervácia odoslať nedá.',
   here: 'Pokračovať tu',
@@ -31,6 +33,8 @@ const deviceWords: InLanguages<typeof sk> = {
     email: 'Where to send the link',
     send: 'Send the link',
     sent: 'We have sent the link. It will arrive within a few minutes.',
+    prove: (email) =>
+      `Is it really you? We will send a link to ${email}. Open it and you can send the order at once.`,
     title: 'Continue on this device?',
     text: 'We will bring the places we hold and everything you filled in to this device. On the one where you began, the booking can then no longer be sent.',
     here: 'Continue here',

@@ -70,6 +70,8 @@ const draftShape = z.object({
   /** The return code of this device; empty once an order showed that it is not this guest's. */
   return_code: text,
   return_refused: z.boolean().default(false),
+  /** Proof of the mailbox, from the link of an e-mail that was opened here. */
+  mailbox_proof: text,
   /** The rate plan that was chosen; null for the first one. */
   rate_plan: z.string().nullable().default(null),
   /** The voucher field's text, the code that will pay with the order, and its balance in cents. */

@@ -75,6 +75,7 @@ export function orderBody({
     language,
     terms_version: termsVersion,
     expected_total: total,
+    mailbox_proof: draft.mailbox_proof || null,
   }
 }
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { methodsFor } from '@dvor/booking/money/payment-methods.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
+import { ProveMailbox } from '../devices/prove-mailbox.tsx'
 import { FlowAside } from '../frame/flow-aside.tsx'
 import { FlowBar } from '../frame/flow-bar.tsx'
 import { StayLine } from '../frame/stay-line.tsx'
@@ -20,7 +22,7 @@ import { PlanChoice } from './plan-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { ReturningDiscount } from './returning-discount.tsx'
-import { useOrdering } from './use-ordering.ts'
+import { useOrdering, type OrderProblem } from './use-ordering.ts'
 import { wantsApproval } from './wants-approval.ts'
 import classes from './order.module.css'
 import flowClasses from '../flow/flow.module.css'
@@ -67,7 +69,7 @@ export function OrderStep({ flow, quote, priced, clock, goTo, isTaking, seatFail
 }
 
 interface OrderNoticeProps extends Pick<HeldStepProps, 'flow' | 'quote'> {
-  problem: string | null
+  problem: OrderProblem | null
   before: number | null
 }
 
@@ -76,10 +78,15 @@ function OrderNotice({ flow, quote, problem, before }: OrderNoticeProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { failure, price } = quote
-  if (problem) return <OrderProblem title={texts.order.failedTitle} text={problem} />
+  if (problem)
+    return (
+      <OrderFailure title={texts.order.failedTitle} text={problem.text}>
+        {problem.isProvable && !flow.alone && <ProveMailbox flow={flow} />}
+      </OrderFailure>
+    )
   if (failure && isUnanswered(failure))
     return (
-      <OrderProblem
+      <OrderFailure
         title={texts.order.unknownTitle}
         text={failureText(failure, language, flow.settings.phone)}
       />
@@ -87,11 +94,14 @@ function OrderNotice({ flow, quote, problem, before }: OrderNoticeProps) {
   return before !== null && price && <PriceChanged before={before} now={price.total} />
 }
 
-function OrderProblem({ title, text }: { title: string; text: string }) {
+function OrderFailure({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <p className={flowClasses.flowBarProblem} role="alert">
-      <strong>{title}.</strong> {text}
-    </p>
+    <div className={flowClasses.flowBarProblem} role="alert">
+      <p>
+        <strong>{title}.</strong> {text}
+      </p>
+      {children}
+    </div>
   )
 }
 

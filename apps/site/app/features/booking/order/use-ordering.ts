@@ -5,6 +5,7 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { useState } from 'react'
+import { z } from 'zod'
 import { useRevalidator } from 'react-router'
 import { orderBody } from './order-body.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
@@ -26,11 +27,21 @@ interface Ordering extends Pick<HeldStepProps, 'flow' | 'quote' | 'goTo'> {
   method: PaymentMethod | null
 }
 
+/** Why an order failed, and whether a proof of the mailbox lets it through. */
+export interface OrderProblem {
+  text: string
+  isProvable: boolean
+}
+
+const ofGuest = z.object({ by: z.enum(['email', 'phone']) })
+const isProvable = ({ code, details }: Failure): boolean =>
+  code === 'order_limit' && ofGuest.safeParse(details).success
+
 /** State of ordering: errors that block it, changes of the price, and the address of the outcome. */
 export function useOrdering({ flow, quote, method, goTo }: Ordering) {
   const language = useLanguage()
   const { tries, check } = useGuestCheck()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
   const [totalBefore, setTotalBefore] = useState<number | null>(null)
   const tryTypedCoupon = useTypedCoupon(quote)
   const { revalidate } = useRevalidator()
@@ -51,7 +62,8 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     if (code === 'hold_expired') return expireHold()
     if (leadsBack(flow, outcome.failure)) return goTo(bookingStep.choice, { problem: code })
     if (aboutSeats(outcome.failure)) void revalidate()
-    setProblem(failureText(outcome.failure, language, flow.settings.phone))
+    const text = failureText(outcome.failure, language, flow.settings.phone)
+    setProblem({ text, isProvable: isProvable(outcome.failure) })
   }
   /** @returns whether the guest stays on this page and may order again */
   const order = async (): Promise<boolean> => {
