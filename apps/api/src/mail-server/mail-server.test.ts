@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BackupList } from '@dvor/contract/installation/backups.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testsPerHour } from './send-test.ts'
 import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../testing/servers/mail-server.ts'
 import { idleSender } from '../testing/races/outbox-bench.ts'
@@ -29,6 +32,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+async function listening(from: Server): Promise<number> {
+  from.listen(0, '127.0.0.1')
+  await once(from, 'listening')
+  return (from.address() as AddressInfo).port
+}
 const deliver = () => idleSender(api).sendDue()
 const states = async () =>
   (
@@ -109,12 +117,29 @@ describe('the mail server of the settings', () => {
     expect((await property.call('PUT', '/mail-server', { ...edit(), ...wrong })).status).toBe(400)
   })
 
-  test('an unreachable server is named in the answer to the test', async () => {
-    await property.call('PUT', '/mail-server', { ...edit(), port: 9 })
-    expect((await property.call('POST', '/mail-server/test')).body).toMatchObject({
-      sent: false,
-      reason: expect.stringContaining('Poštový server'),
-    })
+  test('the answer to the test tells no open port from a closed one, and tests are limited', async () => {
+    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+    const open = await listening(other)
+    const closed = createServer()
+    const unused = await listening(closed)
+    closed.close()
+    const answers = new Set<unknown>()
+    for (const changes of [
+      { port: unused },
+      { port: open },
+      { port: open, security: 'tls' },
+      { host: 'nikde.invalid' },
+    ]) {
+      await property.call('PUT', '/mail-server', { ...edit(), ...changes })
+      const { body } = await property.call('POST', '/mail-server/test')
+      answers.add((body as { reason: string }).reason)
+    }
+    other.close()
+    expect([...answers]).toEqual(['Poštový server neodpovedá'])
+    const statuses = []
+    for (let time = 0; time < testsPerHour; time++)
+      statuses.push((await property.call('POST', '/mail-server/test')).status)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect((await property.call('DELETE', '/mail-server')).body).toMatchObject({ source: 'none' })
   })
 })

@@ -2,6 +2,7 @@ import type { MailTest } from '@dvor/contract/installation/mail-server.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { newId } from '../db/ids.ts'
 import type { Services } from '../platform/services.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import { readSender } from '../messaging/outbox-queries.ts'
 import { messageId } from '../messaging/queue-email.ts'
 import { describeFailure } from '../messaging/send-failure.ts'
@@ -9,10 +10,15 @@ import { mailTransport } from '../messaging/configured-transport.ts'
 
 type TestServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl' | 'dataDir' | 'log'>
 
+/** Tests of the property within an hour: a person mends typing errors, a program would look for open ports. */
+export const testsPerHour = 10
+
 const notSet = 'Pošta ešte nie je nastavená'
 
-/** Sends a test e-mail through the mail server in use, at once and without the outbox. */
+/** Sends a test e-mail through the mail server in use, at once and without the outbox. @throws ApiError `rate_limited` */
 export async function sendMailServerTest(services: TestServices, to: string): Promise<MailTest> {
+  const limit = { bucket: 'mail server tests', key: 'property', max: testsPerHour, perSeconds: 3600 }
+  await limitAttempts(services.db, limit, services.clock)
   const { settings, ...from } = await readSender(services.db)
   const { transport, sends } = mailTransport(settings, services)
   if (!sends) return { to, sent: false, reason: notSet }
@@ -32,8 +38,8 @@ export async function sendMailServerTest(services: TestServices, to: string): Pr
     await transport({ name: id, message })
     return { to, sent: true, reason: null }
   } catch (error) {
-    const { reason } = describeFailure(error)
-    services.log.warn({ reason }, 'the test letter was not sent')
+    const { reason, codes } = describeFailure(error)
+    services.log.warn({ reason, codes }, 'the test letter was not sent')
     return { to, sent: false, reason }
   }
 }

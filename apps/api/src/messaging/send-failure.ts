@@ -3,16 +3,22 @@ export interface SendFailure {
   reason: string
   /** The server itself cannot be used now, so the other e-mails are not tried. */
   serverIsDown: boolean
+  /** Codes of the failure, for the log alone. */
+  codes: string
 }
 
+/** One sentence for everything before the first word of a mail server, or it would tell open ports of inside hosts. */
+const unanswered = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ESOCKET',
+  'EDNS',
+  'ETIMEDOUT',
+  'ETLS',
+  'EPROTOCOL',
+])
+
 const serverFailures: Readonly<Record<string, string>> = {
-  ECONNECTION: 'Poštový server je nedostupný',
-  ECONNREFUSED: 'Poštový server je nedostupný',
-  ESOCKET: 'Poštový server je nedostupný',
-  EDNS: 'Poštový server sa nenašiel',
-  ETIMEDOUT: 'Poštový server neodpovedá',
-  ETLS: 'Šifrované spojenie s poštovým serverom zlyhalo',
-  EPROTOCOL: 'Poštový server odpovedal nezrozumiteľne',
   EAUTH: 'Poštový server odmietol prihlásenie',
   ENOAUTH: 'Poštový server žiada prihlásenie',
 }
@@ -34,7 +40,8 @@ function partsOf(error: unknown): { code: string; responseCode: string } {
 /** Describes an error of the mail transport by its codes alone. */
 export function describeFailure(error: unknown): SendFailure {
   const { code, responseCode } = partsOf(error)
+  const codes = [code, responseCode].filter(Boolean).join(' ')
+  if (unanswered.has(code)) return { reason: 'Poštový server neodpovedá', serverIsDown: true, codes }
   const sentence = serverFailures[code] ?? mailFailures[code] ?? 'Odoslanie sa nepodarilo'
-  const detail = [code, responseCode].filter(Boolean).join(' ')
-  return { reason: detail ? `${sentence} (${detail})` : sentence, serverIsDown: code in serverFailures }
+  return { reason: codes ? `${sentence} (${codes})` : sentence, serverIsDown: code in serverFailures, codes }
 }

@@ -27,7 +27,7 @@ describe('a failing mail server', () => {
       await bench.sender(url).sendDue()
       expect((await bench.outbox())[0]).toMatchObject({
         state: 'failed',
-        last_error: expect.stringMatching(/nedostupný/),
+        last_error: expect.stringMatching(/neodpovedá/),
       })
       bench.property.clock.advanceMinutes(pause - 0.5)
       expect(
@@ -65,7 +65,7 @@ describe('a failing mail server', () => {
     await bench.sender(`smtp://127.0.0.1:${port}`, shortTimeouts).sendDue()
     expect((await bench.outbox())[0]).toMatchObject({
       state: 'failed',
-      last_error: 'Poštový server neodpovedá (ETIMEDOUT)',
+      last_error: 'Poštový server neodpovedá',
     })
     for (const socket of sockets) socket.destroy()
     hanging.close()

@@ -102,11 +102,11 @@ export class EmailSender {
       await configured.transport({ name: fileName(email), message })
       this.#unnoted.set(email.id, { key: email.key, at: clock.now(), sent: configured.sends })
     } catch (error) {
-      const { reason, serverIsDown } = describeFailure(error)
+      const { reason, serverIsDown, codes } = describeFailure(error)
       const now = clock.now()
       const next = nextAttempt(email.attempts, now)
       log.warn(
-        { email: email.id, key: email.key, attempts: email.attempts, reason, dead: !next },
+        { email: email.id, key: email.key, attempts: email.attempts, reason, codes, dead: !next },
         'e-mail not sent',
       )
       await markFailed(db, email.id, reason, now, next)
