@@ -1,6 +1,6 @@
 import { createSchema, editSchema, rangeIssues } from '@dvor/contract/declaration/schemas.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { isFile, isStored } from '@dvor/contract/declaration/collection.ts'
+import { isComputed, isFile } from '@dvor/contract/declaration/collection.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../platform/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
@@ -12,7 +12,7 @@ const isObject = (body: unknown): body is Draft =>
 const bareId = (value: unknown) => (isObject(value) && typeof value['id'] === 'string' ? value['id'] : value)
 
 /**
- * A record that was read may be sent back whole: stamps, files, computed and unchanged read-only fields are dropped
+ * A record that was read may be sent back whole: stamps, computed and unchanged read-only fields are dropped
  * here; a changed read-only field is an issue.
  */
 function withoutReadOnly(collection: Collection, body: Draft, current: Row | undefined) {
@@ -21,7 +21,7 @@ function withoutReadOnly(collection: Collection, body: Draft, current: Row | und
     const field = collection.fields[key]
     if (current && stampKeys.has(key)) return false
     if (!field) return true
-    if (isFile(field) || !isStored(field)) return false
+    if (isComputed(field)) return false
     if (!field.readOnly) return true
     if (!current || !isDeepStrictEqual(bareId(value), current[key] ?? null)) changed.push(key)
     return false
@@ -59,7 +59,9 @@ function withoutStored(
 ): { asStored: Draft; toCheck: Draft } {
   if (!current) return { asStored: {}, toCheck: body }
   const isStored = ([key, value]: [string, unknown]) =>
-    key in fields && isDeepStrictEqual(bareId(value), current[key] ?? null)
+    fields[key] !== undefined &&
+    !isFile(fields[key]) &&
+    isDeepStrictEqual(bareId(value), current[key] ?? null)
   const entries = Object.entries(body)
   return {
     asStored: Object.fromEntries(entries.filter(isStored).map(([key]) => [key, current[key]])),

@@ -12,6 +12,7 @@ import { recordChange } from '../history/queries.ts'
 import { constraintError, countParts } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
 import { withPlace } from './last-place.ts'
+import { linkFiles, splitFiles } from './link-files.ts'
 import { findOnlyRow, findRow } from './read.ts'
 import { withSlug } from './slugs.ts'
 
@@ -91,9 +92,11 @@ async function insertRow(
   body: Draft,
   context: CallContext,
 ): Promise<Row> {
-  const draft = await completed(tx, collection, body, undefined, context)
+  const { values, named } = splitFiles(collection, body)
+  const draft = await completed(tx, collection, values, undefined, context)
   const [row] = (await tx.insert(collection.table).values(draft).returning()) as Row[]
   if (!row) throw new Error('insert returned no row')
+  await linkFiles(tx, collection, row, named, context)
   await recordChange(tx, context.actor, changeOf(collection, row.id, 'create', undefined, row))
   await collection.hooks.afterWrite?.(tx, row, undefined, context)
   return row
@@ -158,7 +161,8 @@ async function changeRow(
   body: Draft,
   context: CallContext,
 ): Promise<Row> {
-  const draft = await completed(tx, collection, body, current, context)
+  const { values, named } = splitFiles(collection, body)
+  const draft = await completed(tx, collection, values, current, context)
   const updatedAt = nextVersion(collection.columns['updatedAt'] as AnyPgColumn, context.clock.now())
   const [row] = (await tx
     .update(collection.table)
@@ -166,6 +170,7 @@ async function changeRow(
     .where(eq(collection.columns['id'] as AnyPgColumn, current.id))
     .returning()) as Row[]
   if (!row) throw new Error('update returned no row')
+  await linkFiles(tx, collection, row, named, context)
   await recordChange(tx, context.actor, changeOf(collection, row.id, 'edit', current, row))
   await collection.hooks.afterWrite?.(tx, row, current, context)
   return row

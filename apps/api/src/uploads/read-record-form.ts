@@ -55,7 +55,7 @@ function parseData({ fields: { data, ...others } }: ReceivedForm): unknown {
 }
 
 async function prepareFields(services: UploadServices, declaration: Collection, { files }: ReceivedForm) {
-  for (const file of files) requireType(file, fileField(declaration, file.part)?.accept)
+  for (const file of files) requireType(file, fileField(declaration, file.part)?.accept ?? 'image')
   const prepared = new Map<string, PreparedFile[]>()
   for (const [part, ofField] of Map.groupBy(files, (file) => file.part))
     prepared.set(part.slice(PREFIX.length), await prepareAll(services, ofField, null))

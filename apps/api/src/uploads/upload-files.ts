@@ -24,7 +24,7 @@ export async function uploadFiles(
   { fields, files }: UploadForm,
 ): Promise<UploadedFile[]> {
   const target = 'ref' in fields ? targetOf(services.registry, fields) : undefined
-  for (const file of files) requireType(file, target?.accept)
+  if (target) for (const file of files) requireType(file, target.accept)
   if (target) await findRow(services.db, target.collection, target.owner.refId, context)
   const prepared = await prepareAll(services, files, fields.alt ?? null)
   return storePrepared(services, context, target, prepared)
@@ -62,10 +62,10 @@ async function storeAll(
 }
 
 /**
- * @throws ApiError `file_type` for a file that a field of this kind does not accept; without a field, pictures are
- * accepted
+ * @throws ApiError `file_type` for a file that a field of this kind does not accept; without a field both kinds are
+ * accepted, because a record may name the file later
  */
-export function requireType({ type }: IncomingFile, accept: Target['accept'] = 'image'): void {
+export function requireType({ type }: IncomingFile, accept: Target['accept']): void {
   const isPdf = type === 'application/pdf'
   if (isPdf === (accept === 'pdf')) return
   throw new ApiError('file_type', isPdf ? 'A picture is expected here' : 'A PDF is expected here')

@@ -95,6 +95,76 @@ test.each(pairs)(
   },
 )
 
+test.each(pairs)('%s / %s takes an uploaded file by its id, in all of Strapi’s ways', async (ref, field) => {
+  const collection = collectionOf(ref)
+  const declaration = collection?.fields[field]
+  if (!collection || !declaration || !isFile(declaration)) throw new Error('no such field')
+  const path = `/${collection.name}${collection.singleton ? '' : `/${owners[ref]}`}`
+  const alone = async (kind: keyof typeof content) => {
+    const form = uploadForm([{ name: 'subor', content: content[kind] }], {})
+    return ((await property.call('POST', '/upload', { ...form, token })).body as [UploadedFile])[0].id
+  }
+  const put = (value: unknown) => property.call('PUT', path, { token, body: { [field]: value } })
+  const idsIn = ({ body }: { body: unknown }) => {
+    const value = (body as Record<string, UploadedFile | UploadedFile[] | null>)[field] ?? []
+    return [value].flat().map((file) => file.id)
+  }
+  for (const way of [
+    (id: string) => id,
+    (id: string) => [id],
+    (id: string) => ({ id }),
+    (id: string) => [{ id }],
+  ]) {
+    const id = await alone(declaration.accept)
+    const answer = await put(way(id))
+    expect([answer.status, idsIn(answer)]).toEqual([200, [id]])
+    expect(idsIn(await property.call('GET', path, { token }))).toEqual([id])
+  }
+  const [first = ''] = idsIn(await property.call('GET', path, { token }))
+  const second = await alone(declaration.accept)
+  const both = await put([{ id: first }, second])
+  if (declaration.kind === 'files') expect(idsIn(both)).toEqual([first, second])
+  else expect(both).toMatchObject({ status: 400, body: { fields: [{ path: field }] } })
+  const refused = [
+    [3, 'invalid_value'],
+    [crypto.randomUUID(), 'not_found'],
+    [await alone(declaration.accept === 'pdf' ? 'image' : 'pdf'), 'invalid_format'],
+    [[{ url: '/uploads/x.jpg' }], 'invalid_value'],
+  ] as const
+  for (const [value, code] of refused)
+    expect(await put(value), code).toMatchObject({ status: 400, body: { fields: [{ path: field, code }] } })
+  if (declaration.kind === 'files')
+    expect(await put([second, first])).toMatchObject({
+      body: { fields: [{ path: field, code: 'out_of_order' }] },
+    })
+  expect(idsIn(await put(null))).toEqual([])
+})
+
+test('a new record takes its picture by id, one of another record is refused, and both say so in the history', async () => {
+  const form = uploadForm([{ name: 'subor', content: content.image }], {})
+  const [{ id }] = (await property.call('POST', '/upload', { ...form, token })).body as [UploadedFile]
+  const add = (title: string) =>
+    property.call('POST', '/blog-articles', { token, body: { title, image: { id } } })
+  const made = await add('S obrázkom')
+  expect(made).toMatchObject({ status: 200, body: { image: { id } } })
+  expect(await add('S cudzím')).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'image', code: 'not_unique' }] },
+  })
+  const article = made.body as { id: string }
+  const whole = await property.call('GET', `/blog-articles/${article.id}`, { token })
+  expect(
+    (await property.call('PUT', `/blog-articles/${article.id}`, { token, body: whole.body })).body,
+  ).toMatchObject({
+    image: { id },
+  })
+  const { rows } = await property.api.db.$client.query(
+    `select after from history where record_id = $1 and action = 'upload'`,
+    [article.id],
+  )
+  expect(rows).toEqual([{ after: { image: [{ id, name: 'subor' }] } }])
+})
+
 test('a collection’s name is not accepted as ref, nor another collection’s field', async () => {
   const form = (fields: Record<string, string>) =>
     property.call('POST', '/upload', {

@@ -20,7 +20,20 @@ function readValue(field: Field): z.ZodType {
 /** A record may be sent back as it was read: a nested relation counts as its id. */
 const idOrRecord = z.union([values.id, related.transform((record) => record.id)])
 
+/**
+ * Uploaded files as clients of Strapi name them: an id, a record with one, or a list of both; null for none. @returns the
+ * ids
+ */
+function fileIds(most: number): z.ZodType {
+  const list = z.array(idOrRecord).max(most)
+  return z
+    .union([idOrRecord.transform((id) => [id]), list, z.null().transform(() => [])])
+    .meta({ description: 'Id nahraných súborov (POST /upload)' })
+}
+
 function writeValue(field: Field): z.ZodType {
+  if (field.kind === 'file') return fileIds(1)
+  if (field.kind === 'files') return fileIds(100)
   const value = field.kind === 'relation' ? idOrRecord : field.schema
   return field.presence === 'optional' ? value.nullable() : value
 }
@@ -34,7 +47,7 @@ function shapeOf(
   return Object.fromEntries(entries.map(([key, field]) => [key, value(field)]))
 }
 
-const isWritable = (field: Field) => isStored(field) && !field.readOnly
+const isWritable = (field: Field) => (isStored(field) || isFile(field)) && !field.readOnly
 
 /**
  * Schema of a record in answers; for the public without the admins' fields. `documented` is the guaranteed part: the

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { jsonObject } from '../../db/json-object.ts'
@@ -77,18 +77,38 @@ export async function insertFile(
   return row
 }
 
+/** A file with its present owner. */
+export type LockedFile = Pick<UploadedFile, 'id' | 'name' | 'mime'> & { [K in keyof Owner]: string | null }
+
+const isOwnedBy = (owner: Owner) =>
+  and(eq(files.ref, owner.ref), eq(files.refId, owner.refId), eq(files.field, owner.field))
+
+/** The named files and those that the owner has, locked, in the order in which they were uploaded. */
+export async function lockFiles(db: Db, owner: Owner, ids: readonly string[]): Promise<LockedFile[]> {
+  return db
+    .select({ id: files.id, name: files.name, mime: files.mime, ...ownership })
+    .from(files)
+    .where(or(inArray(files.id, [...ids]), isOwnedBy(owner)))
+    .orderBy(asc(files.id))
+    .for('update')
+}
+
+/** Leaves an owner exactly these files; the others have none from now on. */
+export async function giveFiles(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
+  const none = { ref: null, refId: null, field: null }
+  await db.update(files).set(none).where(isOwnedBy(owner))
+  const own = { ...owner, unownedSince: null }
+  await db
+    .update(files)
+    .set(own)
+    .where(inArray(files.id, [...ids]))
+}
+
 /** Removes the other files of a single field. */
 export async function deleteOthers(db: Db, owner: Owner, keptId: string): Promise<UploadedFile[]> {
   return db
     .delete(files)
-    .where(
-      and(
-        eq(files.ref, owner.ref),
-        eq(files.refId, owner.refId),
-        eq(files.field, owner.field),
-        ne(files.id, keptId),
-      ),
-    )
+    .where(and(isOwnedBy(owner), ne(files.id, keptId)))
     .returning(fileShape)
 }
 
