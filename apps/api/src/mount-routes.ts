@@ -125,7 +125,7 @@ export async function mountRoutes(
   setUpHttp(app, authenticator(services))
   refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
   answerAfterBarrier(app, services.notifications)
-  const openApi = collectOpenApi(app)
+  const openApi = collectOpenApi(app, services.publicUrl)
   mountHealth(app, services, state)
   mountDocumentation(app, openApi)
   for (const mountModule of modules) mountModule(app, services)

@@ -7,7 +7,7 @@ import {
   staysChange,
   staysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
-import { id } from '@dvor/contract/values/values.ts'
+import { dryRunQuery, id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
@@ -42,13 +42,13 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
       tags,
       params: byId,
       body: staysChange,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: staysChanged },
     },
     handler: ({ actor, params, body, query, headers }) =>
       withAlternatives(db, clock, () =>
         changeStays(db, actor, params.id, body, services, {
-          dryRun: query.dry_run !== undefined,
+          dryRun: query.dry_run,
           ifMatch: ifMatchOf({ headers }),
         }),
       ),
@@ -60,11 +60,11 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
       tags,
       params: byId,
       body: earlyDeparture,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: earlyDepartureOutcome },
     },
     handler: ({ actor, params, body, query, headers }) => {
-      const options = { dryRun: query.dry_run !== undefined, ifMatch: ifMatchOf({ headers }) }
+      const options = { dryRun: query.dry_run, ifMatch: ifMatchOf({ headers }) }
       return departEarly(db, actor, params.id, body, services, options)
     },
   })
@@ -95,11 +95,11 @@ function mountServices(typed: TypedApp, services: CollectionServices): void {
       tags,
       params: byId,
       body: commonServiceAddition,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: priceChange },
     },
     handler: ({ actor, params, body: { expected_total, ...request }, query, headers }) => {
-      const dryRun = query.dry_run !== undefined
+      const dryRun = query.dry_run
       const options = { dryRun, expected_total, ifMatch: ifMatchOf({ headers }) }
       return addService(db, actor, params.id, request, options, services)
     },

@@ -4,7 +4,7 @@ import {
   agreedQuoteRequest,
   priceAdjustmentsChange,
 } from '@dvor/contract/reservations/price-adjustments.ts'
-import { id } from '@dvor/contract/values/values.ts'
+import { dryRunQuery, id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { typedApp } from '../platform/http/typed-routes.ts'
@@ -46,7 +46,7 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       tags: ['reservations'],
       params: z.object({ id }),
       body: planChange,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: priceChange },
     },
     handler: ({ actor, params, body, query, headers }) =>
@@ -59,7 +59,7 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
       tags: ['reservations'],
       params: z.object({ id }),
       body: priceAdjustmentsChange,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: priceChange },
     },
     handler: ({ actor, params, body, query, headers }) =>
@@ -67,7 +67,7 @@ export function mountPriceAdjustments(app: FastifyInstance, services: BookingSer
   })
 }
 
-const conditionOf = (query: { dry_run?: string | undefined }, headers: FastifyRequest['headers']) => ({
-  dryRun: query.dry_run !== undefined,
+const conditionOf = (query: z.infer<typeof dryRunQuery>, headers: FastifyRequest['headers']) => ({
+  dryRun: query.dry_run,
   ifMatch: ifMatchOf({ headers }),
 })

@@ -31,6 +31,17 @@ test('lists sort by Slovak collation, and filters follow the dialect', async () 
   expect((await call('GET', '/toys/count?price_gt=100')).body).toBe(3)
 })
 
+test('a list says its places and the number of all', async () => {
+  const range = async (query: string) => (await call('GET', `/toys?${query}`)).headers['content-range']
+  expect(await range('')).toBe('toys 0-3/4')
+  expect(await range('_start=1&_limit=2')).toBe('toys 1-2/4')
+  expect(await range('_limit=4')).toBe('toys 0-3/4')
+  expect(await range('price_gt=100&_limit=1')).toBe('toys 0-0/3')
+  expect(await range('_start=9')).toBe('toys */4')
+  expect(await range('_limit=0')).toBe('toys */4')
+  expect(await range('price=1')).toBe('toys */0')
+})
+
 test('alternatives are conditions that must hold as a whole', async () => {
   const cheap = '_where[_or][0][price_lt]=150&_where[_or][0][title]=Cvrček'
   expect(await titles(cheap)).toEqual([])

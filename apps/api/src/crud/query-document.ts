@@ -1,4 +1,4 @@
-import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import { queryableFields } from '@dvor/contract/declaration/schemas.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ const filters =
   'Aj s koncovkou _ne, _lt, _lte, _gt, _gte, _in, _nin (kľúč sa opakuje), _contains, _ncontains, _containss, _ncontainss, _null'
 
 const text = (description: string) => z.string().max(300).optional().meta({ description })
+const empty = (description: string) => z.boolean().optional().meta({ description })
 const whole = (description: string) => z.int().min(-1).optional().meta({ description })
 
 const stamps = {
@@ -59,5 +60,8 @@ export function queryDocument(collection: Collection, kind: 'list' | 'count') {
       [`${name}_nin`, list(`${field.label}: žiadna z hodnôt`)] as const,
     ]
   })
-  return z.object({ ...Object.fromEntries(byField), ...control, ...(kind === 'list' && page) })
+  const files = Object.entries(collection.fields)
+    .filter(([, field]) => isFile(field))
+    .map(([name, field]) => [`${name}_null`, empty(`${field.label}: chýba`)] as const)
+  return z.object({ ...Object.fromEntries([...byField, ...files]), ...control, ...(kind === 'list' && page) })
 }

@@ -1,5 +1,5 @@
 import { queryableFields } from '@dvor/contract/declaration/schemas.ts'
-import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import * as f from '@dvor/contract/declaration/fields.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -82,6 +82,12 @@ const fieldNamed = (name: string, fields: Record<string, Field>) => {
   return own !== undefined && fields[own] ? own : undefined
 }
 
+/** Fields with files can be asked for presence alone: `image_null=true`. */
+const emptyOf = (key: string, { fields }: Collection): Condition['field'] | undefined => {
+  const field = key.endsWith('_null') ? key.slice(0, -'_null'.length) : ''
+  return Object.hasOwn(fields, field) && fields[field] && isFile(fields[field]) ? field : undefined
+}
+
 /** Splits `price_gte` into field and operator; a field whose own name ends like an operator wins. */
 function splitKey(
   key: string,
@@ -160,6 +166,12 @@ function searchOf(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
+/** The page of a list that a valid query asks for. */
+export const pageOf = (raw: RawQuery, audience: Audience): Pick<ListQuery, 'start' | 'limit'> => ({
+  start: startOf(single('_start', raw['_start'])),
+  limit: limitOf(single('_limit', raw['_limit']), audience),
+})
+
 /** The query without paging, sorting and search. */
 const filtersOf = (raw: RawQuery): RawQuery =>
   Object.fromEntries(Object.entries(raw).filter(([key]) => !ignored.has(key) && !controls.has(key)))
@@ -172,14 +184,16 @@ export function parseListQuery(raw: RawQuery, collection: Collection, audience: 
   const fields = fieldsFor(collection, audience)
   const filters = readFilters(
     filtersOf(raw),
-    (key, values) => condition(key, values, fields),
+    (key, values) => {
+      const field = emptyOf(key, collection)
+      return condition(key, values, field ? { ...fields, [field]: idField } : fields)
+    },
     (key) => refuse(key, 'not understood'),
   )
   return {
     filters,
     search: searchOf(single('_q', raw['_q'])),
     sort: sortOf([raw['_sort'] ?? collection.sort].flat(), fields),
-    start: startOf(single('_start', raw['_start'])),
-    limit: limitOf(single('_limit', raw['_limit']), audience),
+    ...pageOf(raw, audience),
   }
 }

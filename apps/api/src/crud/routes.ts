@@ -1,7 +1,7 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
 import { createSchema, editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
-import { id } from '@dvor/contract/values/values.ts'
+import { id, queryFlag } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ifMatchOf } from '../platform/http/if-match.ts'
@@ -11,9 +11,10 @@ import { parseBody } from './body.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { present } from './present.ts'
 import { isSameForVisitors } from './public-reads.ts'
-import type { RawQuery } from './query.ts'
+import { contentRange } from './content-range.ts'
+import { pageOf, type RawQuery } from './query.ts'
 import { queryDocument } from './query-document.ts'
-import { countMatching, findOnlyRow, findRow, listRows, readRecord } from './read.ts'
+import { audienceOf, countMatching, findOnlyRow, findRow, listRows, readRecord } from './read.ts'
 import type { Registry } from './registry.ts'
 import { createRow, deleteRow, editRow, refuseStale } from './write.ts'
 
@@ -62,12 +63,17 @@ function readHandlers(
   { db, registry, contextOf }: Engine,
   collection: ServerCollection,
 ): Pick<Record<Operation, Handle>, 'list' | 'count' | 'single'> {
+  const { declaration } = collection
   return {
-    list: async (request) => {
+    list: async (request, reply) => {
       const context = contextOf(request)
       await collection.hooks.beforeRead?.(db, context)
       const list = async (on: Db) => {
-        const listed = await listRows(on, registry, collection, request.query as RawQuery, context)
+        const raw = request.query as RawQuery
+        const listed = await listRows(on, registry, collection, raw, context)
+        const page = pageOf(raw, audienceOf(context))
+        const count = () => countMatching(on, collection, raw, context)
+        reply.header('content-range', await contentRange(declaration.name, page, listed.rows.length, count))
         return present(on, registry, collection, listed.rows, context, 'list', listed)
       }
       // Computed values may need transactions, which begin on connections of their own.
@@ -81,7 +87,7 @@ function readHandlers(
     single: async (request) => {
       const context = contextOf(request)
       await collection.hooks.beforeRead?.(db, context)
-      const id = collection.declaration.singleton ? undefined : idOf(request)
+      const id = declaration.singleton ? undefined : idOf(request)
       const read = await readRecord(db, registry, collection, id, context)
       const [shown] = await present(db, registry, collection, read.rows, context, 'single', read)
       return shown
@@ -154,6 +160,16 @@ const operationNames: Record<Operation, string> = {
   delete: 'odstránenie',
 }
 
+/** What its operations do beyond their names. */
+const operationTexts: Record<Operation, string> = {
+  list: 'Jedna stránka záznamov; hlavička Content-Range nesie jej miesta a počet všetkých (`coupons 0-9/57`).',
+  count: 'Počet záznamov, ktoré by rovnaký dotaz vypísal bez stránkovania.',
+  single: 'Jeden záznam so vzťahmi, celými do jednej úrovne.',
+  create: 'Opakovanie s rovnakým `Idempotency-Key` nepridá druhý záznam. Nahrané súbory sa uvedú svojimi id.',
+  edit: 'Zmenia sa len polia v tele. `If-Match` s `updatedAt` odmietne úpravu záznamu, ktorý medzitým zmenil niekto iný.',
+  delete: 'Záznam, na ktorý niečo odkazuje, sa nezmaže (`in_use`).',
+}
+
 const ofOne = new Set<Operation>(['single', 'edit', 'delete'])
 const params = z.object({ id })
 
@@ -166,10 +182,7 @@ const deletion = z.object({
     .literal('delete')
     .optional()
     .meta({ description: 'Zmaže aj obsah, ktorý k záznamu patrí: obrázky, ceny' }),
-  dry_run: z
-    .literal('true')
-    .optional()
-    .meta({ description: 'Nič nezmaže, len odpovie ako skutočné zmazanie' }),
+  dry_run: queryFlag.optional().meta({ description: 'Nič nezmaže, len odpovie ako skutočné zmazanie' }),
 })
 
 /** OpenAPI description of an operation, from the same declaration as the validation. */
@@ -184,6 +197,7 @@ function documentOperation(collection: ServerCollection, operation: Operation) {
   return {
     tags: [declaration.name],
     summary: `${declaration.label.many}: ${operationNames[operation]}`,
+    description: operationTexts[operation],
     response: { 200: answers[operation] ?? record, default: apiError },
     ...(bodies[operation] && { body: bodies[operation] }),
     ...((operation === 'list' || operation === 'count') && {

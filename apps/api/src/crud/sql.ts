@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { containsFolded, escapeLike, matchesSearchText } from '../db/folded-text.ts'
+import { ownsFile } from '../platform/files/file-queries.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, Filter, ListQuery } from './query.ts'
 
@@ -40,8 +41,13 @@ const equals = (column: AnyPgColumn, value: unknown): SQL =>
 const isIn = (column: AnyPgColumn, values: unknown[]): SQL =>
   isArray(column) ? arrayOverlaps(column, values) : inArray(column, values)
 
-function conditionSql(columns: Columns, { field, operator, value }: Condition): SQL {
+function conditionSql(collection: ServerCollection, { field, operator, value }: Condition): SQL {
+  const { columns, declaration } = collection
   const column = columns[field]
+  if (!column && declaration.uploadRef && columns['id']) {
+    const hasFile = ownsFile(declaration.uploadRef, columns['id'], field)
+    return value === true ? not(hasFile) : hasFile
+  }
   if (!column) throw new Error(`no column for ${field}`)
   switch (operator) {
     case 'eq':
@@ -73,10 +79,10 @@ function conditionSql(columns: Columns, { field, operator, value }: Condition): 
   }
 }
 
-function filterSql(columns: Columns, filter: Filter): SQL | undefined {
-  if ('all' in filter) return and(...filter.all.map((one) => filterSql(columns, one)))
-  if ('any' in filter) return or(...filter.any.map((one) => filterSql(columns, one)))
-  return conditionSql(columns, filter)
+function filterSql(collection: ServerCollection, filter: Filter): SQL | undefined {
+  if ('all' in filter) return and(...filter.all.map((one) => filterSql(collection, one)))
+  if ('any' in filter) return or(...filter.any.map((one) => filterSql(collection, one)))
+  return conditionSql(collection, filter)
 }
 
 /** Kinds of fields that a list's search looks in; tables with `hasSearchText` keep the text of all of them. */
@@ -100,9 +106,8 @@ export function whereSql(
   query: ListQuery,
   audience: 'admin' | 'anyone',
 ): SQL | undefined {
-  const { columns } = collection
   return and(
-    ...query.filters.map((filter) => filterSql(columns, filter)),
+    ...query.filters.map((filter) => filterSql(collection, filter)),
     query.search ? (searchSql(collection, query.search, audience) ?? sql`false`) : undefined,
   )
 }

@@ -10,7 +10,7 @@ import {
   priceChangeRequest,
   priceChangeResult,
 } from '@dvor/contract/pricing/price-changes.ts'
-import { id } from '@dvor/contract/values/values.ts'
+import { dryRunQuery, id } from '@dvor/contract/values/values.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -48,10 +48,10 @@ export function mountPriceCalendar(app: FastifyInstance, { db, clock }: Services
       tags,
       summary: 'Zmena cien a obmedzení dní alebo kópia sezóny, aj len na skúšku',
       body: priceChangeRequest,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: priceChangeResult, default: apiError },
     },
-    handler: ({ actor, body, query }) => changePrices(db, actor, body, clock, query.dry_run !== undefined),
+    handler: ({ actor, body, query }) => changePrices(db, actor, body, clock, query.dry_run),
   })
   typed.post('/price-changes/:id/undo', {
     config,

@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { typedApp } from '../platform/http/typed-routes.ts'
 import type { UploadServices } from './services.ts'
 import { queryDocument } from '../crud/query-document.ts'
-import type { RawQuery } from '../crud/query.ts'
+import { contentRange } from '../crud/content-range.ts'
+import { pageOf, type RawQuery } from '../crud/query.ts'
 import { notFound } from '../platform/errors.ts'
 import { describeFile } from './describe-file.ts'
 import { countUploads, listUploads, uploads } from './list-files.ts'
@@ -103,7 +104,16 @@ function mountFileLists(app: FastifyInstance, { db }: UploadServices): void {
         response: list,
       },
     },
-    ({ query }) => listUploads(db, query as RawQuery),
+    async ({ query }, reply) => {
+      const raw = query as RawQuery
+      const found = await listUploads(db, raw)
+      const page = pageOf(raw, 'admin')
+      reply.header(
+        'content-range',
+        await contentRange('files', page, found.length, () => countUploads(db, raw)),
+      )
+      return found
+    },
   )
   app.get(
     '/upload/files/count',

@@ -19,7 +19,7 @@ import { listFits, offerByHand, orderList } from './owner-actions.ts'
 
 type Needs = BookingServices & { db: Db }
 
-const tags = ['waiting list']
+const tags = ['waiting-list']
 const byToken = z.object({ token: reservationToken })
 const byId = z.object({ id })
 const done = { 200: z.object({ done: z.boolean() }) }

@@ -26,7 +26,7 @@ export async function allowOtherOrigins(
       'accept-language',
       deviceKeyHeader,
     ],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', 'content-range'],
     credentials: false,
     maxAge: 600,
     strictPreflight: false,

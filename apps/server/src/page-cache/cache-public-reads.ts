@@ -69,7 +69,12 @@ function storeFor(
   body: string,
   shared: Record<string, string>,
 ): void {
-  const headers = { 'content-type': String(reply.getHeader('content-type')), ...shared }
+  const range = reply.getHeader('content-range')
+  const headers = {
+    'content-type': String(reply.getHeader('content-type')),
+    ...(typeof range === 'string' && { 'content-range': range }),
+    ...shared,
+  }
   const page = cachedPage(Buffer.from(body), headers)
   store(page)
   setHeaders(reply, page)

@@ -110,6 +110,11 @@ test('an origin of the settings may read from memory, too, from the moment it is
       'access-control-request-headers': 'authorization, content-type, device-key',
     },
   })
+  for (const _again of [1, 2]) {
+    const { headers } = await here.app.inject({ url: '/api/services', headers: { origin } })
+    expect(headers['content-range']).toMatch(/^services (\*|0-\d+)\/\d+$/)
+    expect(headers['access-control-expose-headers']).toContain('content-range')
+  }
   expect(preflight.statusCode).toBe(204)
   expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': origin })
   expect(preflight.headers['access-control-allow-methods']).toContain('PUT')

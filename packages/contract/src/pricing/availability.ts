@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { packageName } from './packages.ts'
 import { cancellationRule } from '../money/cancellation-rule.ts'
 import { priceBreakdown, restriction } from './quotes.ts'
-import { cents, day, id, weekday } from '../values/values.ts'
+import { cents, day, id, queryWhole, weekday } from '../values/values.ts'
 
 /** The guests of a query, children as a comma-separated list of ages. */
 export const partyQuery = {
-  adults: z.string().regex(/^\d{1,2}$/),
+  adults: queryWhole(/^\d{1,2}$/),
   children_ages: z
     .string()
     .regex(/^(\d{1,2}(,\d{1,2})*)?$/)
@@ -66,7 +66,7 @@ export const cheapestStaysQuery = z.strictObject({
   arrival_from: day,
   arrival_to: day,
   arrival_weekday: z.coerce.number().pipe(weekday).optional(),
-  nights: z.string().regex(/^([1-9]|[12]\d|30)$/),
+  nights: queryWhole(/^([1-9]|[12]\d|30)$/),
   ...partyQuery,
 })
 export type CheapestStaysQuery = z.infer<typeof cheapestStaysQuery>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, email, id, instant } from '../values/values.ts'
+import { day, email, id, instant, queryFlag } from '../values/values.ts'
 import { clearedNames, keptNames, retentionSettings } from './retention.ts'
 
 const named = { email: email.optional(), reservation: id.optional() }
@@ -21,7 +21,7 @@ export const personBody = z.union([z.strictObject({ email }), z.strictObject({ r
 
 /** The same for an export; `numbers` shows the numbers of identity documents, which the history records. */
 export const exportQuery = z
-  .strictObject({ ...named, numbers: z.enum(['true', 'false']).optional() })
+  .strictObject({ ...named, numbers: queryFlag.optional() })
   .refine(namesOne, refusal())
 
 const counted = z.object({ name: z.string(), label: z.string(), count: z.int() })

@@ -116,7 +116,10 @@ export const sharedGathering = z.object({
 export type SharedGathering = z.infer<typeof sharedGathering>
 
 /** The party for which prices are shown. */
-export const gatheringParty = z.strictObject({ ...partyQuery, adults: partyQuery.adults.default('2') })
+export const gatheringParty = z.strictObject({
+  ...partyQuery,
+  adults: partyQuery.adults.default('2').meta({ default: 2 }),
+})
 export type GatheringParty = z.input<typeof gatheringParty>
 
 /**

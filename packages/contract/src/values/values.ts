@@ -44,6 +44,22 @@ export const country = z
   .regex(/^[A-Z]{2}$/, { error: 'invalid_country' })
   .refine(isCountryCode, { error: 'invalid_country' })
 
+/**
+ * A whole number or a flag in a query, where everything is text: the reference tells clients the type of what they write.
+ */
+const writtenAs = (type: 'integer' | 'boolean') => ({ type, pattern: undefined, enum: undefined })
+export const queryWhole = (pattern: RegExp) => z.string().regex(pattern).meta(writtenAs('integer'))
+export const queryFlag = z.enum(['true', 'false']).meta(writtenAs('boolean'))
+
+/** `?dry_run`: nothing is kept; the key alone is enough. */
+export const dryRunQuery = z.strictObject({
+  dry_run: z
+    .string()
+    .meta({ ...writtenAs('boolean'), description: 'Nič neuloží, len odpovie ako skutočné volanie' })
+    .optional()
+    .transform((text) => text !== undefined && text !== 'false'),
+})
+
 /** ISO weekday, Monday is 1. */
 export const weekday = z.int().min(1).max(7)
 

@@ -10,7 +10,7 @@ import {
   serviceAddition,
   serviceReservation,
 } from '@dvor/contract/services/slots.ts'
-import { id } from '@dvor/contract/values/values.ts'
+import { dryRunQuery, id } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { typedApp } from '../../platform/http/typed-routes.ts'
@@ -92,11 +92,11 @@ function mountOfReservations(app: FastifyInstance, services: Services): void {
       tags,
       params: byId,
       body: serviceAddition,
-      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      querystring: dryRunQuery,
       response: { 200: priceChange },
     },
     handler: ({ actor, params, body, query, headers }) => {
-      const options = { dryRun: query.dry_run !== undefined, ifMatch: ifMatchOf({ headers }) }
+      const options = { dryRun: query.dry_run, ifMatch: ifMatchOf({ headers }) }
       return addSlotService(db, actor, params.id, body, options, services)
     },
   })

@@ -107,6 +107,7 @@ export interface Answer {
 }
 /** One call of the document. */
 export interface Operation {
+  tags?: string[]
   operationId?: string
   parameters?: { name: string; in: string; schema?: Schema }[]
   security?: Record<string, string[]>[]
@@ -114,6 +115,8 @@ export interface Operation {
   responses: Record<string, Answer>
 }
 export interface OpenApiDocument {
+  /** What its calls are grouped by. */
+  tags?: { name: string; description: string | undefined }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Named; responses?: Record<string, Answer> }
 }

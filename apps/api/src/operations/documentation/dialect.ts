@@ -13,6 +13,7 @@ Zoznamy a počty rozumejú dotazom, aké posielajú klienti Strapi 3.
 | \`_where[_or][0][pole]=a&_where[_or][1][pole]=b\`, \`_or[0][pole]=a\`, \`_and\` | spojenie podmienok, aj vnorené, najviac 10 zátvoriek |
 | \`_sort=pole:ASC,iné:DESC\` alebo \`_sort\` viackrát | poradie; pri zhode rozhodne id |
 | \`_start\`, \`_limit\` | stránka; predvolených 100 záznamov, najviac 100 pre verejnosť a 1000 pre správcu, \`-1\` je najviac, koľko sa dá |
+| \`pole_null=true\` | chýba; jediná podmienka poľa so súborom (\`image_null=true\`) |
 | \`_q\` | hľadanie v textoch bez ohľadu na veľkosť písmen a diakritiku |
 | \`created_at\`, \`updated_at\` | to isté ako \`createdAt\`, \`updatedAt\` |
 | deň namiesto okamihu | prvý okamih toho dňa v Bratislave |
@@ -32,6 +33,7 @@ Zoznamy a počty rozumejú dotazom, aké posielajú klienti Strapi 3.
 | \`jwt\` platí 30 dní | platí 15 minút, obnovuje sa cez \`POST /jwt/refresh-token\` |
 | \`url\` pri zabudnutom hesle je ľubovoľné | len na adrese tohto webu alebo webov v nastaveniach |
 | CORS pre každého | len pre weby v nastaveniach |
+| obrázok patrí viacerým záznamom | súbor patrí jednému, ďalší ho odmietne 400 s menom poľa |
 | súbory: SVG a ľubovoľný druh | JPEG, PNG, WebP, AVIF a PDF, podľa obsahu |
 | \`_publicationState\`, \`_locale\` | prijmú sa a nič nemenia |
 `.trim()

@@ -15,13 +15,17 @@ afterAll(() => property.close())
 
 interface Operation {
   operationId?: string
-  parameters?: { name: string; in: string }[]
+  description?: string
+  tags?: string[]
+  parameters?: { name: string; in: string; schema: { type?: string; pattern?: string; enum?: unknown[] } }[]
   responses: Record<string, unknown>
   security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, { example?: unknown }> }
 }
 interface Document {
   openapi: string
+  info: { contact: { url: string } }
+  tags: { name: string; description?: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown>; responses: Record<string, unknown> }
 }
@@ -99,6 +103,53 @@ test('each call documents its answers and whether it needs a token', async () =>
   expect(paths['/coupons']?.['post']?.security).toEqual([{ bearer: [] }])
   expect(paths['/auth/local']?.['post']?.security).toEqual([])
   expect(JSON.stringify(paths['/auth/local'])).toContain('rememberMe')
+})
+
+test('every call has a description and a declared tag, and the document a contact', async () => {
+  const { info, tags, paths } = await read()
+  expect(info.contact.url).toMatch(/^https?:.*\/kontakt$/)
+  const silent = tags.filter(({ description }) => !description).map(({ name }) => name)
+  expect(silent).toEqual([])
+  const declared = new Set(tags.map(({ name }) => name))
+  const wrong = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.values(operations)
+      .filter(
+        ({ description, tags: own = [] }) => !description || own.length !== 1 || !declared.has(own[0] ?? ''),
+      )
+      .map(({ operationId }) => `${operationId} ${path}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('numbers and flags of queries have their types', async () => {
+  const { paths } = await read()
+  const typeOf = (path: string, name: string, method = 'get') =>
+    paths[path]?.[method]?.parameters?.find((one) => one.name === name)?.schema.type
+  for (const path of [
+    '/availability',
+    '/party-days',
+    '/combinations',
+    '/cheapest-stays',
+    '/shared-gatherings/{token}',
+  ])
+    expect(typeOf(path, 'adults'), path).toBe('integer')
+  expect(typeOf('/cheapest-stays', 'nights')).toBe('integer')
+  expect(typeOf('/price-changes', 'dry_run', 'post')).toBe('boolean')
+  expect(typeOf('/coupons/{id}', 'dry_run', 'delete')).toBe('boolean')
+  expect(typeOf('/personal-data/export.pdf', 'numbers')).toBe('boolean')
+  const texts = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.values(operations).flatMap(({ parameters = [] }) =>
+      parameters
+        .filter(({ in: place, schema }) => place === 'query' && schema.type === 'string')
+        .filter(({ schema: { pattern = '', enum: choices = [] } }) =>
+          choices.length > 0
+            ? choices.every((one) => one === 'true' || one === 'false')
+            : /^\^?\(?\\d(\{[\d,]+\})?\+?\$$/.test(pattern),
+        )
+        .map(({ name }) => `${path} ${name}`),
+    ),
+  )
+  expect(texts).toEqual([])
 })
 
 test('the reference page needs no other server and may connect to none', async () => {

@@ -5,6 +5,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod'
 import type { Access } from '../../platform/http/http.ts'
 import type { OpenApiDocument } from './build-examples.ts'
+import { tagText } from './tag-texts.ts'
 import { dialect } from './dialect.ts'
 
 /** Schemas that many calls share appear once in the document, under a name. */
@@ -12,8 +13,15 @@ const named = z.registry<{ id: string }>()
 named.add(apiError, { id: 'ApiError' })
 named.add(uploadedFile, { id: 'UploadedFile' })
 
-const toJson = createJsonSchemaTransform({ schemaRegistry: named })
-const withNamed = createJsonSchemaTransformObject({ schemaRegistry: named })
+/**
+ * Adds what declarations say of their schemas (`meta`), which the library would read from `named` alone. In place of its
+ * own override, which drops choices with a transformation.
+ */
+const zodToJsonConfig: z.core.ToJSONSchemaParams = {
+  override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, z.globalRegistry.get(zodSchema)),
+}
+const toJson = createJsonSchemaTransform({ schemaRegistry: named, zodToJsonConfig })
+const withNamed = createJsonSchemaTransformObject({ schemaRegistry: named, zodToJsonConfig })
 
 const bearer = [{ bearer: [] }]
 /** Security requirements of each access rule; an empty entry means that the header may be missing. */
@@ -25,17 +33,29 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   admin: bearer,
 }
 
+const accessTexts: Record<Access, string> = {
+  anyone: 'Netreba sa prihlásiť.',
+  token: 'Netreba sa prihlásiť, stačí tajný kód z odkazu.',
+  rule: 'Návštevník dostane, čo je zverejnené; správca všetko.',
+  signed_in: 'Treba sa prihlásiť.',
+  admin: 'Len pre správcu.',
+}
+
 /**
  * Collects every route that is mounted after it. @returns a function that describes them as an OpenAPI 3.1 document,
  * from the same schemas that validate. Its library is loaded at the first call and sees the routes in an app of its own.
  */
-export function collectOpenApi(app: FastifyInstance): () => Promise<OpenApiDocument> {
+export function collectOpenApi(app: FastifyInstance, publicUrl: string): () => Promise<OpenApiDocument> {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))
-  return () => describeRoutes(routes.filter(({ method }) => method !== 'HEAD'))
+  return () =>
+    describeRoutes(
+      routes.filter(({ method }) => method !== 'HEAD'),
+      publicUrl,
+    )
 }
 
-async function describeRoutes(routes: readonly RouteOptions[]): Promise<OpenApiDocument> {
+async function describeRoutes(routes: readonly RouteOptions[], publicUrl: string): Promise<OpenApiDocument> {
   const { default: swagger } = await import('@fastify/swagger')
   const app = fastify({ exposeHeadRoutes: false })
   app.setValidatorCompiler(() => () => true)
@@ -46,6 +66,7 @@ async function describeRoutes(routes: readonly RouteOptions[]): Promise<OpenApiD
       info: {
         title: 'Dvor',
         version: '1',
+        contact: { name: 'Prevádzkovateľ', url: `${publicUrl}/kontakt` },
         license: { name: 'Všetky práva vyhradené', identifier: 'LicenseRef-Proprietary' },
         description: dialect,
       },
@@ -57,12 +78,23 @@ async function describeRoutes(routes: readonly RouteOptions[]): Promise<OpenApiD
       const { access, document: whole } = document.route.config ?? {}
       const transformed = toJson(whole ? { ...document, schema: whole() } : document)
       if (!access || transformed.schema?.hide) return transformed
-      return { ...transformed, schema: { ...transformed.schema, security: securityOf[access] } }
+      const { summary, description } = transformed.schema ?? {}
+      const texts = [description ?? `${summary}.`, accessTexts[access]]
+      const added = { security: securityOf[access], description: texts.join(' ') }
+      return { ...transformed, schema: { ...transformed.schema, ...added } }
     },
     transformObject: withNamed,
   })
   for (const { method, url, schema, config } of routes)
     app.route({ method, url, schema, config, handler: (_request, reply) => reply.send() })
   await app.ready()
-  return app.swagger() as unknown as OpenApiDocument
+  const document = app.swagger() as unknown as OpenApiDocument
+  return { ...document, tags: tagsOf(document) }
+}
+
+/** Every tag of the calls, in the order of their names. */
+function tagsOf({ paths }: OpenApiDocument): OpenApiDocument['tags'] {
+  const all = Object.values(paths).flatMap((operations) => Object.values(operations))
+  const names = new Set(all.flatMap(({ tags = [] }) => tags))
+  return [...names].toSorted().map((name) => ({ name, description: tagText(name) }))
 }

@@ -63,6 +63,10 @@ export function filesJson(db: Db, ref: string, ownerId: AnyPgColumn): SQL<Omit<O
   return sql`(${ofOwner})`
 }
 
+/** Whether a record has a file in a field, as a condition of a statement that lists the records. */
+export const ownsFile = (ref: string, ownerId: AnyPgColumn, field: string): SQL =>
+  sql`exists (select from ${files} where ${files.ref} = ${ref} and ${files.refId} = ${ownerId} and ${files.field} = ${field})`
+
 /** Inserts the record of a stored file. Files without an owner are deleted after some days (`sweepFiles`). */
 export async function insertFile(
   db: Db,

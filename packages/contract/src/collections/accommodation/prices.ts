@@ -1,4 +1,4 @@
-import { declare } from '../../declaration/collection.ts'
+import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { weekdayIssues } from '../../pricing/contradictions.ts'
 import { nightLimitIssues } from '../../pricing/night-limits.ts'
@@ -10,7 +10,7 @@ export const prices = declare({
   name: 'prices',
   label: { sk: { one: 'Cena', many: 'Ceny' }, en: { one: 'Price', many: 'Prices' } },
   adminPath: '/prices',
-  operations: ['list', 'single', 'create', 'edit', 'delete'],
+  operations: fullPattern,
   titleField: 'title',
   sort: 'valid_from:ASC',
   ranges: [['valid_from', 'valid_to']],
