@@ -1,10 +1,10 @@
 import compress from '@fastify/compress'
+import { answerErrors } from '@dvor/api/platform/http/http.ts'
 import { logOptions } from '@dvor/api/platform/http/log-options.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import { brokenAddresses } from '../http/broken-addresses.ts'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
 import { limitBodyTime } from '../http/body-time.ts'
-import { headAsGet } from '../http/head-as-get.ts'
+import { rewrittenRequests } from '../http/rewritten-requests.ts'
 import type { Settings } from '../settings/config.ts'
 import { noSchemas } from '../http/no-schemas.ts'
 import { refuseBrokenRequest, requireOneHost } from '../http/connection-refusals.ts'
@@ -29,8 +29,7 @@ const COMPRESS_FROM_BYTES = 1024
 /** An empty web server with the limits that hold everywhere. */
 export function createWebServer(settings: Settings): FastifyInstance {
   const app = fastify({
-    ...brokenAddresses,
-    ...headAsGet,
+    ...rewrittenRequests,
     ...noSchemas,
     // Apart from the progress lines, which go to stdout.
     logger: logOptions(settings.logLevel, process.stderr),
@@ -43,6 +42,8 @@ export function createWebServer(settings: Settings): FastifyInstance {
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
   })
+  // Of files that the framework serves; API and pages have their own.
+  answerErrors(app)
   addSecurityHeaders(app, settings)
   requireOneHost(app)
   refuseUnknownMethods(app)

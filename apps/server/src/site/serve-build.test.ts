@@ -1,3 +1,4 @@
+import { answerErrors } from '@dvor/api/platform/http/http.ts'
 import fastify from 'fastify'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,7 @@ beforeAll(async () => {
     'assets/deeper/font.woff2': 'font',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(client, name), content)
+  answerErrors(app)
   await serveBuild(app, `${folder}/`)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('page of the site'))
 })
@@ -42,6 +44,18 @@ test('files whose names carry a hash are kept for ever, the named ones for a day
 test('a browser that unpacks gets the packed file', async () => {
   const answer = await app.inject({ url: '/assets/page.js', headers: { 'accept-encoding': 'br' } })
   expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'packed script'])
+})
+
+test('a refused path has the error shape of the API', async () => {
+  for (const url of ['/assets/%00', '/assets/..%5cx', `/assets/${'a'.repeat(300)}`]) {
+    const answer = await app.inject({ url })
+    expect(answer.json(), url).toMatchObject({
+      code: 'forbidden',
+      message: expect.any(String),
+      requestId: expect.any(String),
+    })
+    expect(answer.json(), url).not.toHaveProperty('statusCode')
+  }
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
-import { headAsGet } from '../http/head-as-get.ts'
+import { rewrittenRequests } from '../http/rewritten-requests.ts'
 import { mountSite } from '../site/site-mount.ts'
 
 export const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
@@ -66,7 +66,7 @@ export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>
 /** The real site over a small API of the same shape, whose answers each test sets by the collection's name. */
 export async function startSmallSite({ dev = false } = {}) {
   const answers = new Map<string, Answer>()
-  const app = fastify(headAsGet)
+  const app = fastify(rewrittenRequests)
   const listeners: { content?: () => void; nights?: () => void } = {}
   const site = {
     app,

@@ -168,6 +168,8 @@ function asApiError(error: unknown): ApiError {
   if (status === 413) return new ApiError('file_too_large', 'The body is too large')
   if (status === 415) return new ApiError('file_type', 'This content type is not accepted')
   if (status === 429) return new ApiError('rate_limited', 'Too many requests', { retryAfterSeconds: 60 })
+  if (status === 403) return forbidden()
+  if (status === 404) return notFound('This address')
   if (status >= 400 && status < 500) return new ApiError('invalid', 'The request is not valid')
   return new ApiError('internal', 'Something went wrong')
 }
