@@ -47,7 +47,7 @@ test('a guest moves a ride, leaves it outside of a shorter stay, then gives it u
   await expect(ownRide.getByLabel('Kedy')).toContainText('váš čas')
   await expectNoBarriers(page)
   await ownRide.getByLabel('Kedy').selectOption(`${later.service_slot} ${later.day}`)
-  await ownRide.getByLabel('Počet osôb').fill('1')
+  await ownRide.getByLabel('Dospelí').fill('1')
   const moved = await askForChange(page)
   await expect(moved).toContainText(formatMoney(-ride.price))
   await expectNoSidewaysScroll(page)

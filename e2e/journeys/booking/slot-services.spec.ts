@@ -42,7 +42,14 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   await expectNoBarriers(page)
   await choice.uncheck()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await times.getByRole('checkbox', { name: timeName(second) }).check()
+  const taken = times.getByRole('checkbox', { name: timeName(second) })
+  const free = await taken.locator('..').textContent()
+  const held = page.waitForResponse(/reservation-holds/)
+  await taken.check()
+  await held
+  // The guest's own seat is neither taken away from the free ones nor added to them.
+  await page.reload()
+  await expect(taken.locator('..')).toHaveText(free ?? '')
   await expect(page.getByTestId('flow-price')).toHaveText(formatMoney(stay.total + ride.price))
   await giveDetails(page)
   await giveBack()
@@ -104,7 +111,8 @@ test('a service is booked alone by keyboard on a phone', async ({ page, request 
     await expect(chosen).toBeChecked({ timeout: 2000 })
   }).toPass()
   await page.getByRole('button', { name: 'Pridať dieťa: 8 rokov' }).press('Enter')
-  const withChild = formatMoney(ride.price + 1200)
+  // Two adults, and the child beside them.
+  const withChild = formatMoney(2 * ride.price + 1200)
   await expect(page.getByRole('status').filter({ hasText: withChild })).toBeVisible()
   await page.getByRole('button', { name: 'Pokračovať na údaje' }).focus()
   await page.keyboard.press('Enter')

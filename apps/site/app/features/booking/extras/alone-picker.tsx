@@ -1,8 +1,9 @@
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { RadioCard } from '../frame/radio-card.tsx'
 import type { FlowSlotService } from '../flow/load-services.ts'
-import { byDay, dayHeading, isShut, stateText, timesText, type OpenOccurrence } from './seat-picks.ts'
+import { byDay, dayHeading, isShut, stateText, timesText } from './seat-picks.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './alone-picker.module.css'
@@ -12,10 +13,10 @@ const daysShown = 8
 
 interface AlonePickerProps {
   service: FlowSlotService
-  occurrences: readonly OpenOccurrence[]
-  chosen: OpenOccurrence | null
+  occurrences: readonly Occurrence[]
+  chosen: Occurrence | null
   error?: string
-  onChoose: (one: OpenOccurrence) => void
+  onChoose: (one: Occurrence) => void
 }
 
 /** The times of a service by day; one of them can be chosen. */
@@ -58,10 +59,10 @@ export function AlonePicker({ service, occurrences, chosen, error, onChoose }: A
 }
 
 interface HourProps {
-  one: OpenOccurrence
+  one: Occurrence
   service: FlowSlotService
   isChosen: boolean
-  onChoose: (one: OpenOccurrence) => void
+  onChoose: (one: Occurrence) => void
 }
 
 function Hour({ one, service, isChosen, onChoose }: HourProps) {

@@ -1,18 +1,17 @@
 import { Button } from '@dvor/ui/button.tsx'
-import { Counter } from '@dvor/ui/counter.tsx'
 import { EmptyState, ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Link } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { RichText } from '../../../core/content/rich-text.tsx'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
-import { AloneChildren } from './alone-children.tsx'
+import { AlonePeople } from './alone-people.tsx'
 import { AlonePicker } from './alone-picker.tsx'
 import { RedirectError } from '../frame/redirect-error.tsx'
 import { ContactLine } from '../../../core/forms/contact-line.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
-import { fewestOf, openOccurrences, pickAmount, serviceFacts } from './seat-picks.ts'
+import { pickAmount, serviceFacts } from './seat-picks.ts'
 import { StepHeading } from '../frame/step-heading.tsx'
 import { useAlone } from './use-alone.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -31,7 +30,7 @@ interface AloneStepProps {
 export function AloneStep({ flow, service }: AloneStepProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const occurrences = openOccurrences(service, flow.occurrences, '')
+  const occurrences = flow.occurrences.filter((one) => one.service === service.id)
   return (
     <>
       <StepHeading>
@@ -73,18 +72,18 @@ export function AloneStep({ flow, service }: AloneStepProps) {
 }
 
 interface AloneChoiceProps extends AloneStepProps {
-  occurrences: ReturnType<typeof openOccurrences>
+  occurrences: FlowData['occurrences']
 }
 
 function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const { chosen, persons, ages, choose, count, proceed, busy, problem, isMissing } = useAlone(
+  const { chosen, persons, ages, choose, count, proceed, busy, problem, isMissing, isTooMany } = useAlone(
     flow,
     service,
     occurrences,
   )
-  const most = chosen?.most ?? Math.max(...occurrences.map(({ capacity }) => capacity))
+  const most = chosen?.free ?? Math.max(...occurrences.map(({ capacity }) => capacity))
   return (
     <form
       className={classes.alone}
@@ -93,23 +92,11 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
         void proceed()
       }}
     >
-      <Counter
-        label={texts.seats.persons}
-        value={persons}
-        min={fewestOf(service)}
-        max={most}
-        lessLabel={texts.seats.fewer}
-        moreLabel={texts.seats.more}
-        onChange={(next) => count(next)}
-      />
-      <AloneChildren
-        {...{ service, persons, ages, most }}
-        onChange={(children, next) => count(next, children)}
-      />
+      <AlonePeople {...{ service, persons, ages, most }} onChange={count} />
       <h2 className={classes.title}>{texts.alone.heading}</h2>
       <AlonePicker
         {...{ service, occurrences, chosen }}
-        error={isMissing ? texts.alone.missing : undefined}
+        error={errorOf({ isMissing, isTooMany }, texts)}
         onChoose={choose}
       />
       {problem && (
@@ -120,6 +107,14 @@ function AloneChoice({ flow, service, occurrences }: AloneChoiceProps) {
       <AloneBar {...{ service, chosen, persons, ages, busy }} />
     </form>
   )
+}
+
+const errorOf = (
+  { isMissing, isTooMany }: Pick<ReturnType<typeof useAlone>, 'isMissing' | 'isTooMany'>,
+  texts: ReturnType<typeof useTexts>,
+) => {
+  if (isMissing) return texts.alone.missing
+  return isTooMany ? texts.seats.gone : undefined
 }
 
 interface AloneBarProps extends Pick<ReturnType<typeof useAlone>, 'chosen' | 'persons' | 'ages' | 'busy'> {

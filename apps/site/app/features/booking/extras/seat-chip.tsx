@@ -1,12 +1,13 @@
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { useId } from 'react'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { chipText, isGone, isShut, stateText, type OpenOccurrence, type SeatPick } from './seat-picks.ts'
+import { chipText, isGone, isShut, stateText, type SeatPick } from './seat-picks.ts'
 import classes from './seat-extras.module.css'
 
 interface SeatChipProps {
-  one: OpenOccurrence
+  one: Occurrence
   service: FlowSlotService
   /** The guest's seats of this time, if taken. */
   pick: SeatPick | undefined

@@ -4,18 +4,18 @@ import { useTexts } from '../flow/use-texts.ts'
 import { activitiesOf } from './seat-activities.ts'
 import { Overlaps } from './overlaps.tsx'
 import { requestsOf } from '../flow/stay-requests.ts'
-import { canTakePart, openOccurrences, type SeatParty } from './seat-picks.ts'
+import { canTakePart, type SeatParty } from './seat-picks.ts'
 import { SeatService } from './seat-service.tsx'
 import classes from './seat-extras.module.css'
 
 /** Slot services on the days of the stay that somebody of the party can take part in. */
 export function SeatExtras({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const { hold, seats } = useDraft('hold', 'seats')
+  const { seats } = useDraft('seats')
   const { slotServices, occurrences } = flow
   const party = partyOf(flow)
   const offered = slotServices.flatMap((service) => {
-    const own = openOccurrences(service, occurrences, hold?.services ?? '')
+    const own = occurrences.filter((one) => one.service === service.id)
     return own.length > 0 && canTakePart(service, party) ? [{ service, own }] : []
   })
   if (offered.length === 0) return null

@@ -1,9 +1,17 @@
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { expect, it } from 'vitest'
-import { isShut, occurrenceLabel, openOccurrences, serviceFacts } from './seat-picks.ts'
+import {
+  childrenAble,
+  isGone,
+  isShut,
+  occurrenceLabel,
+  peopleOf,
+  serviceFacts,
+  stateText,
+} from './seat-picks.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { aboutSeats } from './seat-problems.ts'
-import { seatsIn, seatsKey, seatRequests } from '../flow/stay-requests.ts'
+import { seatRequests } from '../flow/stay-requests.ts'
 import { readFlowSearch } from '../../search/search-params.ts'
 
 const ride: FlowSlotService = {
@@ -44,25 +52,33 @@ const at = (service: string, free: number, refusals: Occurrence['refusals'] = []
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 it('an occurrence shows day, hour and free seats', () => {
-  const [one] = openOccurrences(ride, [at('ride', 3)], '')
-  expect(one && plain(occurrenceLabel(one, ride, 'sk'))).toBe('sobota 3. 7. o 9:00 – 9:30 – 3 voľné miesta')
-  const [full] = openOccurrences(ride, [at('ride', 0, [{ code: 'full', free: 0 }])], '')
-  expect(full && [isShut(full), plain(occurrenceLabel(full, ride, 'sk'))]).toEqual([
+  expect(plain(occurrenceLabel(at('ride', 3), ride, 'sk'))).toBe(
+    'sobota 3. 7. o 9:00 – 9:30 – 3 voľné miesta',
+  )
+  const full = at('ride', 0, [{ code: 'full', free: 0 }])
+  expect([isShut(full), plain(occurrenceLabel(full, ride, 'sk'))]).toEqual([
     true,
     'sobota 3. 7. o 9:00 – 9:30 – obsadené',
   ])
-  const [late] = openOccurrences(ride, [at('ride', 4, [{ code: 'too_late', lead_hours: 24 }])], '')
-  expect(late && isShut(late)).toBe(true)
+  expect(isShut(at('ride', 4, [{ code: 'too_late', lead_hours: 24 }]))).toBe(true)
 })
 
-it('seats of the guest’s own hold count as free', () => {
-  const key = seatsKey([{ service_slot: 'slot', day: '2027-07-03', persons: 2 }])
-  expect(seatsIn(key, { service_slot: 'slot', day: '2027-07-03' })).toBe(2)
-  expect(seatsIn(key, { service_slot: 'slot', day: '2027-07-04' })).toBe(0)
-  const full = [{ code: 'full', free: 0 } as const]
-  expect(openOccurrences(ride, [at('ride', 1)], key)[0]?.most).toBe(3)
-  const [own] = openOccurrences(sauna, [at('sauna', 0, full)], key)
-  expect(own && [own.most, isShut(own)]).toEqual([4, false])
+it('free seats are those of the API, which leaves out the seats that the guest holds', () => {
+  const three = at('ride', 3)
+  const pick = { service: 'ride', service_slot: 'slot', day: three.day, persons: 3 }
+  expect(plain(stateText(three, ride, 'sk'))).toBe('3 voľné miesta')
+  expect([isGone(three, pick), isGone(at('ride', 2), pick)]).toEqual([false, true])
+  expect(plain(stateText(at('sauna', 4), sauna, 'sk'))).toBe('voľné, najviac 4 osoby')
+})
+
+it('adults and children of a time are counted apart, and somebody always comes', () => {
+  expect(peopleOf(ride, 2, [8])).toEqual({ persons: 3, children_ages: [8] })
+  expect(peopleOf(ride, 0, [8])).toEqual({ persons: 1, children_ages: [8] })
+  expect(peopleOf(ride, 0, [])).toEqual({ persons: 1, children_ages: [] })
+  expect(peopleOf(sauna, 1, [])).toEqual({ persons: 2, children_ages: [] })
+  const reduced = { ...ride, min_age: 6, child_prices: [{ label: 'Dieťa', up_to_age: 12, percent: 50 }] }
+  expect(childrenAble(reduced, { children_ages: [4, 8, 14] })).toEqual([8, 14])
+  expect(childrenAble(ride, { children_ages: [8] })).toEqual([])
 })
 
 it('a service shows its price, its length and its least number of people', () => {

@@ -16,34 +16,12 @@ import type { Draft } from '../flow/draft.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { seatSentence } from './seat-problems.ts'
 import { bookingTexts } from '../flow/use-texts.ts'
-import { seatsIn } from '../flow/stay-requests.ts'
 
 export type SeatPick = Draft['seats'][number]
 
-/** An occurrence with the seats that this guest can still book. */
-export interface OpenOccurrence extends Occurrence {
-  /** Seats for this guest: free ones and those that this guest already holds. */
-  most: number
-}
-
-/** Lists the occurrences of one service for a guest; seats of the guest's own hold count as free. */
-export function openOccurrences(
-  service: FlowSlotService,
-  occurrences: readonly Occurrence[],
-  heldKey: string,
-): OpenOccurrence[] {
-  return occurrences
-    .filter((one) => one.service === service.id)
-    .map((one) => {
-      const held = seatsIn(heldKey, one)
-      const own = service.price_unit === 'group' && held > 0 ? one.capacity : held
-      return { ...one, most: service.price_unit === 'group' && own > 0 ? own : one.free + own }
-    })
-}
-
-/** Whether nobody can book it, including this guest. */
-export const isShut = ({ refusals, most }: OpenOccurrence): boolean =>
-  most === 0 || refusals.some(({ code }) => code !== 'full')
+/** Whether nobody can book it, including this guest: the API counts the seats that the guest's device holds as free. */
+export const isShut = ({ refusals, free }: Occurrence): boolean =>
+  free === 0 || refusals.some(({ code }) => code !== 'full')
 
 /** The guests of the stays, with the units that they take. */
 export interface SeatParty extends Party {
@@ -56,12 +34,12 @@ export interface SeatParty extends Party {
  */
 export function mostOf(
   service: FlowSlotService,
-  { most }: Pick<OpenOccurrence, 'most'>,
+  { free }: Pick<Occurrence, 'free'>,
   party: SeatParty,
 ): number {
   const able = oldEnough(service, party)
-  const limit = mostOfReservation(service, party.units.length) ?? most
-  return Math.min(most, limit, able < party.adults + party.children_ages.length ? able : most)
+  const limit = mostOfReservation(service, party.units.length) ?? free
+  return Math.min(free, limit, able < party.adults + party.children_ages.length ? able : free)
 }
 
 /** Whether somebody of the party is old enough, and the service is for its rooms. */
@@ -73,13 +51,13 @@ export const pickKey = ({ service_slot, day }: Pick<SeatPick, 'service_slot' | '
   `${service_slot} ${day}`
 
 /** Whether the taken seats cannot be booked any more. */
-export const isGone = (one: OpenOccurrence, pick: SeatPick): boolean => isShut(one) || pick.persons > one.most
+export const isGone = (one: Occurrence, pick: SeatPick): boolean => isShut(one) || pick.persons > one.free
 
 /**
  * The number of people when a time is taken: all of the party who may come where a group has one price, else one,
  * because each person costs extra.
  */
-export function firstCount(service: FlowSlotService, one: OpenOccurrence, party: SeatParty): number {
+export function firstCount(service: FlowSlotService, one: Occurrence, party: SeatParty): number {
   const able = Math.min(mostOf(service, one, party), party.adults + party.children_ages.length)
   return Math.max(fewestOf(service), service.price_unit === 'group' ? able : 1)
 }
@@ -87,6 +65,21 @@ export function firstCount(service: FlowSlotService, one: OpenOccurrence, party:
 /** The least number of people; a private group can have a least size. */
 export const fewestOf = ({ price_unit, min_persons }: FlowSlotService): number =>
   price_unit === 'group' ? Math.max(1, min_persons ?? 1) : 1
+
+/** The people of a choice: adults and children, and further adults up to the least number. */
+export const peopleOf = (service: FlowSlotService, adults: number, children_ages: readonly number[]) => ({
+  persons: Math.max(fewestOf(service), adults + children_ages.length),
+  children_ages: [...children_ages],
+})
+
+/** The ages of the party's children who may take part, where children have prices of their own; else none. */
+export const childrenAble = (
+  { price_unit, child_prices, min_age }: FlowSlotService,
+  { children_ages }: Pick<SeatParty, 'children_ages'>,
+): number[] =>
+  price_unit === 'group' || child_prices.length === 0
+    ? []
+    : children_ages.filter((age) => age >= (min_age ?? 0))
 
 /** The first and the last age of children with a price of their own; null where children pay as adults. */
 export function pricedAges({
@@ -100,7 +93,7 @@ export function pricedAges({
 }
 
 /** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or the reason why it cannot be booked. */
-export function occurrenceLabel(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
+export function occurrenceLabel(one: Occurrence, service: FlowSlotService, language: Language): string {
   const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
   const { at } = words[language]
   return `${day} ${at}${nbsp}${timesText(one, language)} – ${stateText(one, service, language)}`
@@ -111,7 +104,7 @@ export const shortDay = (day: Day, language: Language): string =>
   `${weekdayShort(weekdayOf(day), language)} ${formatDayMonth(day, language)}`
 
 /** `so 4. 7. o 10:00`; the end is added where the service does not say how long it takes. */
-export function chipText(one: OpenOccurrence, service: FlowSlotService, language: Language): string {
+export function chipText(one: Occurrence, service: FlowSlotService, language: Language): string {
   const times = service.duration_min ? formatTime(one.time_from, language) : timesText(one, language)
   return `${shortDay(one.day, language)} ${words[language].at}${nbsp}${times}`
 }
@@ -122,13 +115,13 @@ export const timesText = (
 ): string => `${formatTime(time_from, language)} – ${formatTime(time_to, language)}`
 
 /** Words for the free seats; a private group is either free or taken. */
-export function stateText(one: OpenOccurrence, { price_unit }: FlowSlotService, language: Language): string {
+export function stateText(one: Occurrence, { price_unit }: FlowSlotService, language: Language): string {
   const reason = one.refusals.find(({ code }) => code !== 'full')
   if (reason) return lower(seatSentence(reason, language))
-  if (one.most === 0) return bookingTexts[language].seats.full
+  if (one.free === 0) return bookingTexts[language].seats.full
   return price_unit === 'group'
     ? `${words[language].freeFor} ${persons(one.capacity, language)}`
-    : countOf(one.most, 'freePlace', language)
+    : countOf(one.free, 'freePlace', language)
 }
 
 const words = {

@@ -1,3 +1,4 @@
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
@@ -8,15 +9,7 @@ import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { SeatChip } from './seat-chip.tsx'
 import { SeatCount } from './seat-count.tsx'
-import {
-  firstCount,
-  isGone,
-  pickKey,
-  serviceFacts,
-  type OpenOccurrence,
-  type SeatParty,
-  type SeatPick,
-} from './seat-picks.ts'
+import { firstCount, isGone, pickKey, serviceFacts, type SeatParty, type SeatPick } from './seat-picks.ts'
 import classes from './seat-extras.module.css'
 
 /** Times shown before "more" is pressed. */
@@ -24,7 +17,7 @@ const timesShown = 6
 
 interface SeatServiceProps {
   service: FlowSlotService
-  occurrences: readonly OpenOccurrence[]
+  occurrences: readonly Occurrence[]
   party: SeatParty
 }
 
@@ -33,9 +26,9 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
   const texts = useTexts()
   const { seats } = useDraft('seats')
   const [showsAll, setShowsAll] = useState(false)
-  const pickOf = (one: OpenOccurrence) => seats.find((pick) => pickKey(pick) === pickKey(one))
+  const pickOf = (one: Occurrence) => seats.find((pick) => pickKey(pick) === pickKey(one))
   const shown = occurrences.filter((one, index) => showsAll || index < timesShown || pickOf(one))
-  const toggle = (one: OpenOccurrence) => {
+  const toggle = (one: Occurrence) => {
     const before = pickOf(one)
     const { service_slot, day } = one
     const added = { service: service.id, service_slot, day, persons: firstCount(service, one, party) }

@@ -1,10 +1,11 @@
+import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { bookingStep, flowPath } from '../../search/search-params.ts'
-import { fewestOf, isShut, type OpenOccurrence } from './seat-picks.ts'
+import { isShut, peopleOf } from './seat-picks.ts'
 import { seatRequest } from '../flow/stay-requests.ts'
 import { changeDraft } from '../flow/use-draft.ts'
 import { takeHold } from '../flow/use-hold.ts'
@@ -15,30 +16,34 @@ const usualParty = 2
 export function useAlone(
   { search, settings }: FlowData,
   service: FlowSlotService,
-  occurrences: readonly OpenOccurrence[],
+  occurrences: readonly Occurrence[],
 ) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [picked, setPicked] = useState(() => ({ slot: search.seat?.slot, day: search.seat?.day }))
-  const [wanted, setWanted] = useState(search.seat?.persons ?? Math.max(usualParty, fewestOf(service)))
-  const [ages, setAges] = useState<readonly number[]>(search.seat?.ages ?? [])
+  const [people, setPeople] = useState(() =>
+    search.seat
+      ? { persons: search.seat.persons, children_ages: [...search.seat.ages] }
+      : peopleOf(service, usualParty, []),
+  )
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Failure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const found = occurrences.find((one) => one.service_slot === picked.slot && one.day === picked.day)
   const chosen = found && !isShut(found) ? found : null
-  const persons = Math.max(fewestOf(service), Math.min(wanted, chosen?.most ?? wanted))
-  const coming = ages.slice(0, persons)
-  const choose = (one: OpenOccurrence) => {
+  const { persons, children_ages: ages } = people
+  const isTooMany = chosen !== null && persons > chosen.free
+  const choose = (one: Occurrence) => {
     setPicked({ slot: one.service_slot, day: one.day })
     setMissing(false)
     setProblem(null)
   }
   const proceed = async () => {
     if (!chosen) return setMissing(true)
+    if (isTooMany) return
     setBusy(true)
     changeDraft({ ordered: null })
-    const seat = { slot: chosen.service_slot, day: chosen.day, persons, ages: coming }
+    const seat = { slot: chosen.service_slot, day: chosen.day, persons, ages }
     const held = { stays: [], services: [seatRequest(seat)] }
     const failed = await takeHold(held, settings.hold_minutes)
     setBusy(false)
@@ -57,15 +62,14 @@ export function useAlone(
   return {
     chosen,
     persons,
-    ages: coming,
+    ages,
     choose,
-    count: (next: number, children: readonly number[] = coming.slice(0, next)) => {
-      setWanted(next)
-      setAges(children)
-    },
+    /** Sets the adults and the children's ages. */
+    count: (adults: number, children: readonly number[]) => setPeople(peopleOf(service, adults, children)),
     proceed,
     busy,
     problem,
     isMissing: isMissing && !chosen,
+    isTooMany,
   }
 }

@@ -72,15 +72,6 @@ const seatKey = ({ service_slot, day, persons, children_ages = [] }: ServiceRequ
 /** Returns one text per set of seats, in any order. */
 export const seatsKey = (seats: readonly ServiceRequest[]): string => seats.map(seatKey).toSorted().join('&')
 
-/** Returns the number of seats that a key has for an occurrence. */
-export function seatsIn(
-  key: string,
-  { service_slot, day }: Pick<ServiceRequest, 'service_slot' | 'day'>,
-): number {
-  const found = key.split('&').find((one) => one.startsWith(`${service_slot}|${day}|`))
-  return Number(found?.split('|')[2] ?? 0)
-}
-
 /** Names a completed booking by its stays, or by the service that was booked without a stay. */
 export const flowKey = ({ alone }: Pick<FlowData, 'alone'>, stays: readonly StayRequest[]): string =>
   alone ? `service:${alone.slug}` : requestsKey(stays)

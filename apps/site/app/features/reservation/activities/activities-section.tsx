@@ -7,7 +7,8 @@ import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
-import { useLanguage, useOwnersLanguage } from '../../../core/language/use-language.ts'
+import { useLanguage, useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
+import { partyWords } from '../../calendar/party/party-texts.ts'
 import { occurrenceLabel, pickKey, serviceFacts } from '../../booking/extras/seat-picks.ts'
 import childrenClasses from '../../booking/extras/seat-children.module.css'
 import flowClasses from '../../booking/flow/flow.module.css'
@@ -46,11 +47,14 @@ export function ActivitiesSection({ detail, activities, answer }: ActivitiesSect
 
 function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
   const words = useReservationWords()
+  const { adults } = useWords(partyWords)
   const language = useLanguage()
   const { lang } = useOwnersLanguage()
   const { state, formData } = useNavigation()
   const isAsking = state !== 'idle' && formData?.get('intent') === 'activity-preview'
   const asked = answer?.request
+  const ages = detail.stays.flatMap((stay) => stay.children_ages)
+  const hasChildren = ages.length > 0 && activities.some(({ service }) => service.child_prices.length > 0)
   return (
     <Form method="post" preventScrollReset className={classes.form}>
       <SelectField
@@ -69,14 +73,14 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
       </SelectField>
       <TextField
         type="number"
-        label={words.activities.persons}
-        name={activityInput.persons}
-        defaultValue={asked?.persons ?? 1}
-        min={1}
+        label={hasChildren ? adults : words.activities.persons}
+        name={activityInput.adults}
+        defaultValue={asked ? asked.persons - (asked.children_ages?.length ?? 0) : 1}
+        min={hasChildren ? 0 : 1}
         max={100}
         required
       />
-      <Children {...{ detail, activities }} coming={asked?.children_ages ?? []} />
+      {hasChildren && <Children ages={ages} coming={asked?.children_ages ?? []} />}
       <div className={flowClasses.ways}>
         <Button type="submit" name="intent" value="activity-preview" variant="quiet" busy={isAsking}>
           {words.activities.ask}
@@ -86,18 +90,17 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
   )
 }
 
-interface ChildrenProps extends Pick<ActivitiesSectionProps, 'detail' | 'activities'> {
+interface ChildrenProps {
+  /** Ages of the children of the stay. */
+  ages: readonly number[]
   /** Ages typed before the page came back with an answer. */
   coming: readonly number[]
 }
 
-/** The children of the stay who take part, where one of the activities has prices for children. */
-function Children({ detail, activities, coming }: ChildrenProps) {
+/** The children of the stay who take part. */
+function Children({ ages, coming }: ChildrenProps) {
   const words = useReservationWords()
   const { countOf } = useFormats()
-  const ages = detail.stays.flatMap((stay) => stay.children_ages)
-  const hasPrices = activities.some(({ service }) => service.child_prices.length > 0)
-  if (ages.length === 0 || !hasPrices) return null
   return (
     <fieldset className={childrenClasses.children}>
       <legend>{words.activities.children}</legend>

@@ -26,13 +26,13 @@ export interface ActivityAnswer {
 }
 
 /** Names of the form's inputs. */
-export const activityInput = { when: 'activity', persons: 'activity-persons', age: 'activity-age' }
+export const activityInput = { when: 'activity', adults: 'activity-adults', age: 'activity-age' }
 
 /** Reads the activity from the form; null where none is chosen. */
 export function readActivity(form: FormData): ActivityAdditionInput | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const ages = form.getAll(activityInput.age).map(Number)
-  const request = seatRequest(text(activityInput.when), text(activityInput.persons), ages)
+  const request = seatRequest(text(activityInput.when), text(activityInput.adults), ages)
   return request && activityAddition.safeParse({ ...request, dry_run: true }).success ? request : null
 }
 

@@ -57,7 +57,7 @@ function Request({ request }: { request: NonNullable<ActivityAnswer['request']> 
   return (
     <>
       <input type="hidden" name={activityInput.when} value={`${service_slot} ${day}`} />
-      <input type="hidden" name={activityInput.persons} value={persons} />
+      <input type="hidden" name={activityInput.adults} value={persons - children_ages.length} />
       {children_ages.map((age, index) => (
         <input key={index} type="hidden" name={activityInput.age} value={age} />
       ))}

@@ -48,11 +48,16 @@ export function readChange(form: FormData): ChangeInput | null {
   return guestChange.safeParse({ ...request, dry_run: true }).success ? request : null
 }
 
-/** Reads an occurrence (`slot day`), its number of people and the ages of children among them; null for none. */
-export function seatRequest(when: string, persons: string, ages: number[]): ServiceRequest | null {
+/** Reads an occurrence (`slot day`), its adults and the ages of its children; null for none. */
+export function seatRequest(when: string, adults: string, ages: number[]): ServiceRequest | null {
   const [service_slot = '', day = ''] = when.split(' ')
   if (when === '') return null
-  return { service_slot, day, persons: Number(persons), ...(ages.length > 0 && { children_ages: ages }) }
+  return {
+    service_slot,
+    day,
+    persons: Number(adults) + ages.length,
+    ...(ages.length > 0 && { children_ages: ages }),
+  }
 }
 
 /** Reads the previewed change and its total from the confirming form; null when it was tampered with. */

@@ -2,19 +2,15 @@ import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
 import type { Occurrence, ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'
-import {
-  fewestOf,
-  isShut,
-  occurrenceLabel,
-  timesText,
-  type OpenOccurrence,
-} from '../../booking/extras/seat-picks.ts'
+import { fewestOf, isShut, occurrenceLabel, timesText } from '../../booking/extras/seat-picks.ts'
+import { partyWords } from '../../calendar/party/party-texts.ts'
+import type { FlowSlotService } from '../../booking/flow/load-services.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
 import { ChildInput } from './child-input.tsx'
 import { inputName } from './read-change.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import classes from './change.module.css'
 
@@ -32,10 +28,10 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
   const words = useReservationWords()
   const language = useLanguage()
   const ownLabel = useOwnLabel(booked)
-  const { id, title, persons } = booked
+  const { id, title } = booked
   const asked = request?.services?.find((one) => one.id === id)
   const own = ownKey(booked)
-  const open = openTo(booked, choices)
+  const open = choices.occurrences.filter((one) => one.service === booked.service)
   if (isLocked(open.find((one) => keyOf(one) === own)))
     return (
       <fieldset className={classes.stay}>
@@ -68,21 +64,41 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
           ))}
         <option value="">{words.change.dropSeat}</option>
       </SelectField>
-      <TextField
-        type="number"
-        label={words.change.coming}
-        name={inputName.coming(id)}
-        defaultValue={asked?.request?.persons ?? persons}
-        min={service ? fewestOf(service) : 1}
-        max={100}
-        required
-      />
-      {service &&
-        service.child_prices.length > 0 &&
-        [...(asked?.request?.children_ages ?? booked.children_ages), null].map((age, index) => (
-          <ChildInput key={index} name={inputName.comingAge(id)} age={age} place={index + 1} />
-        ))}
+      <People {...{ id, service }} people={asked?.request ?? booked} />
     </fieldset>
+  )
+}
+
+interface PeopleProps {
+  /** Id of the booked service. */
+  id: string
+  service: FlowSlotService | undefined
+  people: { persons: number; children_ages?: readonly number[] }
+}
+
+/** The people of a time; where children have prices of their own, the adults and each child. */
+function People({ id, service, people }: PeopleProps) {
+  const words = useReservationWords()
+  const { adults } = useWords(partyWords)
+  const name = inputName.coming(id)
+  const input = { type: 'number', name, max: 100, required: true } as const
+  if (!service || service.child_prices.length === 0)
+    return (
+      <TextField
+        {...input}
+        label={words.change.coming}
+        defaultValue={people.persons}
+        min={service ? fewestOf(service) : 1}
+      />
+    )
+  const ages = people.children_ages ?? []
+  return (
+    <>
+      <TextField {...input} label={adults} defaultValue={people.persons - ages.length} min={0} />
+      {[...ages, null].map((age, index) => (
+        <ChildInput key={index} name={inputName.comingAge(id)} age={age} place={index + 1} />
+      ))}
+    </>
   )
 }
 
@@ -96,13 +112,6 @@ function useOwnLabel(booked: ServiceReservation): string {
   return `${day} ${at} ${timesText(booked, language)} – ${own}`
 }
 
-/** Occurrences of the same service with the seats for this guest, whose own seats count as free. */
-function openTo(booked: ServiceReservation, { occurrences }: SeatChoices): OpenOccurrence[] {
-  return occurrences
-    .filter(({ service }) => service === booked.service)
-    .map((one) => ({ ...one, most: one.free + (keyOf(one) === ownKey(booked) ? booked.persons : 0) }))
-}
-
 /** Booking for this time has ended, so the seats could not be sold again. */
-const isLocked = (own: OpenOccurrence | undefined): boolean =>
+const isLocked = (own: Occurrence | undefined): boolean =>
   own?.refusals.some(({ code }) => code === 'too_late' || code === 'past') ?? false

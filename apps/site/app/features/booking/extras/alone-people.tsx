@@ -1,0 +1,49 @@
+import { mostOfReservation } from '@dvor/booking/services/slots.ts'
+import { countInGenitive } from '@dvor/format/plurals.ts'
+import { useLanguage, useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import type { FlowSlotService } from '../flow/load-services.ts'
+import { AloneChildren } from './alone-children.tsx'
+import { PeopleCounter } from './people-counter.tsx'
+import { pricedAges } from './seat-picks.ts'
+
+const sk = { andOlder: (years: string) => `a deti od ${years}` }
+const peopleWords: InLanguages<typeof sk> = {
+  sk,
+  en: { andOlder: (years) => `and children from ${years}` },
+}
+
+interface AlonePeopleProps {
+  service: FlowSlotService
+  persons: number
+  /** Ages of the children among them who have a price of their own, in years. */
+  ages: readonly number[]
+  /** Free places. */
+  most: number
+  onChange: (adults: number, ages: readonly number[]) => void
+}
+
+/** The people of a service without a stay: adults, and below them the children where these have prices of their own. */
+export function AlonePeople({ service, persons, ages, most: free, onChange }: AlonePeopleProps) {
+  const language = useLanguage()
+  const { andOlder } = useWords(peopleWords)
+  const range = pricedAges(service)
+  const adults = persons - ages.length
+  const most = Math.max(persons, Math.min(free, mostOfReservation(service) ?? free))
+  return (
+    <>
+      <PeopleCounter
+        {...{ service, adults, most }}
+        children={range && ages.length}
+        help={range && andOlder(countInGenitive(range[1] + 1, 'year', language))}
+        onChange={(next) => onChange(next, ages)}
+      />
+      {range && (
+        <AloneChildren
+          {...{ range, ages }}
+          most={most - adults}
+          onChange={(children) => onChange(adults, children)}
+        />
+      )}
+    </>
+  )
+}
