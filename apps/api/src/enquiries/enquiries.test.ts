@@ -77,6 +77,14 @@ describe('the contact form', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  test('takes a phone as copied from an address book, and keeps a name in one line', async () => {
+    const [name, phone] = ['Jana\nBcc: x@example.com', '\u202A+421\u00A0905\u2011123\u2011456\u202C']
+    const email = 'jana&jan@example.com'
+    expect((await send('/send-contact-message', { ...contact, name, phone, email })).status).toBe(200)
+    const { body } = await property.call('GET', '/contact-messages?email=jana%26jan@example.com')
+    expect(body).toMatchObject([{ name: 'Jana Bcc: x@example.com', phone: '+421 905-123-456', email }])
+  })
+
   test('a message is stored for the owner, read, marked as answered, annotated, and found', async () => {
     const message = `Máte detskú postieľku pre ${visitor}?`
     await send('/send-contact-message', { ...contact, name: 'Iveta Malá', phone: '0905 111 222', message })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, email, id, phone, name } from '../values/values.ts'
+import { day, email, id, line, phone, name } from '../values/values.ts'
 
 const message = z.string().trim().min(1).max(5000)
 /** A hidden field; only programs fill it in, and they get the usual answer. */
@@ -16,7 +16,7 @@ export const hallDemandRequest = z.strictObject({
   name,
   email,
   phone: phone.nullish(),
-  event_type: z.string().trim().max(300).nullish(),
+  event_type: line(300).nullish(),
   day_from: day.nullish(),
   day_to: day.nullish(),
   persons: z.int().min(1).max(10_000).nullish(),

@@ -1,5 +1,6 @@
 import { isCountryCode } from '@dvor/format/country-codes.ts'
 import { z } from 'zod'
+import { cleanLine, cleanPhone } from './clean-text.ts'
 import { maxAdults, maxChildren, oldestChild } from './party-limits.ts'
 import './without-eval.ts'
 
@@ -27,15 +28,27 @@ export const slug = z
   .max(slugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-export const email = z.email().max(254)
+/**
+ * What RFC 5322 allows before the @ without quotes, and a domain with dots, also of letters beyond ASCII in its written
+ * form (`xn--…`).
+ */
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i
+
+export const email = z
+  .string()
+  .overwrite(cleanLine)
+  .max(254)
+  .check(z.email({ pattern: emailPattern }))
 
 /** At least six digits and, as ITU-T E.164 allows, at most fifteen. */
 const hasPhoneDigits = (value: string): boolean => /^\d{6,15}$/.test(value.replaceAll(/\D/g, ''))
 
 export const phone = z
   .string()
+  .overwrite(cleanPhone)
   .max(30)
-  .regex(/^\+?[0-9][0-9 ()/-]{5,}$/, { error: 'invalid_phone' })
+  .regex(/^\(?\+?\(?[0-9][0-9 ()/-]{5,}$/, { error: 'invalid_phone' })
   .refine(hasPhoneDigits, { error: 'invalid_phone' })
 
 /** A country by its ISO 3166-1 code of two letters. */
@@ -131,5 +144,8 @@ function existsInCalendar(value: string): boolean {
 /** A calendar month of this century, `2026-11`. */
 export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
 
+/** A text of one line, of so many characters at most; line breaks and signs without a shape are cleaned away. */
+export const line = (longest: number) => z.string().overwrite(cleanLine).max(longest)
+
 /** A name of a person, a company or a street. */
-export const name = z.string().trim().min(1).max(100)
+export const name = line(100).min(1)
