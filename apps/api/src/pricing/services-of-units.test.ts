@@ -39,6 +39,23 @@ test('a dog is booked with a cottage and refused in a room, in a quote and in an
   expect(await order(api, held, { more: withDog() })).toMatchObject(refused)
 })
 
+test('a service that requires something of the unit is refused until the unit has it', async () => {
+  const tub = await property.add('common-services', {
+    title: 'Kúpací sud',
+    price: 4500,
+    price_unit: 'piece',
+    vat_kind: 'other',
+    requires: 'hot_tub',
+  })
+  const quote = () =>
+    api.call('POST', '/quotes', {
+      body: { stays: stayIn(cottage), common_services: [{ common_service: tub, quantity: 1 }] },
+    })
+  expect(await quote()).toMatchObject({ status: 400, body: { fields: [{ code: 'not_in_unit' }] } })
+  await property.call('PUT', `/accommodation-units/${cottage}`, { amenities: ['hot_tub'] })
+  expect(await quote()).toMatchObject({ status: 200, body: { total: 2 * 8000 + 4500 } })
+})
+
 test('half board is half for a child of four and free under three, on lines of their own', async () => {
   const board = await property.add('common-services', {
     title: 'Polpenzia',

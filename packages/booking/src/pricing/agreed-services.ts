@@ -129,8 +129,8 @@ function ruleOf(
   before: ServedStays,
 ): Counted & ServiceRule {
   const price_unit = lines[0]?.price_unit ?? today?.price_unit ?? 'piece'
-  const { child_prices = [], units = [], per_unit = false } = today ?? {}
-  const rule = { price_unit, per_unit, units, child_prices }
+  const { child_prices = [], units = [], lacking = [], per_unit = false } = today ?? {}
+  const rule = { price_unit, per_unit, units, lacking, child_prices }
   const [full] = serviceGroups(rule, before)
   const agreed = lines.reduce((sum, line) => (line.age_label ? sum : sum + line.quantity), 0)
   const isByAge = full !== undefined && billedQuantity(rule, quantity, full) === agreed

@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 import { priceStays, servicesIn, type Agreement, type PriceInput } from '../pricing/price.ts'
 import { rateTable } from '../pricing/rate-table.ts'
 import type { CommonService } from './service-rows.ts'
+import { unitsLacking } from './unit-requirements.ts'
 import { anyRequest } from '../testing/arbitraries.ts'
 import { anyService } from '../testing/any-services.ts'
 import { sampleService } from '../testing/sample-services.ts'
@@ -134,6 +135,24 @@ describe('a service of some units', () => {
     ])
     expect(issues([stayIn(cottage)])).toEqual([])
     expect(issues([stayIn(room), stayIn(cottage)])).toEqual([])
+  })
+
+  it('that requires something is refused where the unit lacks it, and counts only where it is', () => {
+    const units = [
+      { id: room, amenities: ['wifi'], pets_allowed: false },
+      { id: cottage, amenities: ['fireplace'], pets_allowed: false },
+      { id: other, amenities: [], pets_allowed: true },
+    ]
+    expect(unitsLacking({ requires: 'fireplace' }, units)).toEqual([room, other])
+    expect(unitsLacking({ requires: 'pets_allowed' }, units)).toEqual([room, cottage])
+    expect(unitsLacking({ requires: null }, units)).toEqual([])
+    const where = { ...dog, lacking: unitsLacking({ requires: 'pets_allowed' }, units) }
+    const asked = [{ common_service: dog.id, quantity: 1 }]
+    expect(serviceIssues([where], asked, [stayIn(cottage)])).toMatchObject([{ code: 'not_in_unit' }])
+    expect(serviceIssues([{ ...where, units: [] }], asked, [stayIn(room)])).toMatchObject([
+      { code: 'not_in_unit' },
+    ])
+    expect(linesOf(inputFor([where], [stayIn(cottage), stayIn(other)]))).toEqual([['Psík', 2, 700]])
   })
 
   it('counts the nights in its units only', () => {

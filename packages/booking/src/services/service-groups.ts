@@ -13,7 +13,7 @@ export interface ServedStays {
 }
 
 /** The data that decide who pays for a service. */
-export type ServiceRule = Pick<CommonService, 'child_prices' | 'units'>
+export type ServiceRule = Pick<CommonService, 'child_prices' | 'units' | 'lacking'>
 
 /** Persons of a service who pay the same. */
 export interface ServiceGroup {
@@ -26,16 +26,19 @@ export interface ServiceGroup {
   count: Headcount
 }
 
-/** The stays that a service is for: those in its units, or all. */
-export const staysOf = (
-  { units }: Pick<CommonService, 'units'>,
-  stays: readonly StayRequest[],
-): StayRequest[] =>
-  stays.filter(({ accommodation_unit }) => units.length === 0 || units.includes(accommodation_unit))
+/** The fields that decide which units have a service. */
+type Offered = Pick<CommonService, 'units' | 'lacking'>
+type InUnit = Pick<StayRequest, 'accommodation_unit'>
+
+/** The stays that a service is for: those in its units, or all, where the unit has what it requires. */
+export const staysOf = <S extends InUnit>({ units, lacking }: Offered, stays: readonly S[]): S[] =>
+  stays.filter(
+    ({ accommodation_unit: unit }) => (units.length === 0 || units.includes(unit)) && !lacking.includes(unit),
+  )
 
 /** Whether a service can be booked with these stays; one without units can also be booked without a stay. */
-export const isServed = (service: Pick<CommonService, 'units'>, stays: readonly StayRequest[]): boolean =>
-  service.units.length === 0 || staysOf(service, stays).length > 0
+export const isServed = (service: Offered, stays: readonly InUnit[]): boolean =>
+  stays.length === 0 ? service.units.length === 0 : staysOf(service, stays).length > 0
 
 /** The price of a child: the lowest age that includes its own; null where it pays in full. */
 export function childPriceOf(prices: readonly ChildPrice[], age: number): ChildPrice | null {

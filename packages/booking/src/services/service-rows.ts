@@ -14,6 +14,8 @@ export interface CommonService {
   child_prices: readonly ChildPrice[]
   /** Ids of the units that it is offered with; empty for all. */
   units: readonly string[]
+  /** Ids of the units that lack what it requires (`unitsLacking`); it is not offered with them. */
+  lacking: readonly string[]
   /** Whether a price per stay counts for each unit. */
   per_unit: boolean
   max_quantity: number | null

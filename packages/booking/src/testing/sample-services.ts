@@ -9,6 +9,7 @@ export function sampleService(changes: Partial<CommonService> = {}): CommonServi
     price_unit: 'person_night',
     child_prices: [],
     units: [],
+    lacking: [],
     per_unit: false,
     max_quantity: null,
     mandatory: false,

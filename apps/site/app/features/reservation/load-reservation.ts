@@ -1,3 +1,5 @@
+import { isServed } from '@dvor/booking/services/service-groups.ts'
+import { unitsLacking } from '@dvor/booking/services/unit-requirements.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
@@ -91,15 +93,22 @@ async function findThanks(context: Context): Promise<string | null> {
 
 /** The services that the guest may add to the units of the reservation. */
 async function listServices(context: Context, { stays }: ReservationDetail): Promise<OfferedService[]> {
-  const booked = stays.map(({ accommodation_unit: unit }) => unit.id)
-  const all = await listAll((page) =>
+  const booked = stays.map(({ accommodation_unit: { id } }) => ({ accommodation_unit: id }))
+  const [all, equipped] = await Promise.all([
+    listAll((page) =>
+      apiOf(context)
+        .resource(commonServices)
+        .list({ active: true, _sort: 'order:ASC', ...page }),
+    ),
     apiOf(context)
-      .resource(commonServices)
-      .list({ active: true, _sort: 'order:ASC', ...page }),
-  )
+      .resource(accommodationUnits)
+      .list({ id_in: booked.map((stay) => stay.accommodation_unit), _limit: -1 }),
+  ])
   return (all ?? [])
     .filter(({ mandatory }) => !mandatory)
-    .filter(({ units }) => !units?.length || units.some((id) => booked.includes(id)))
+    .filter((service) =>
+      isServed({ units: service.units ?? [], lacking: unitsLacking(service, equipped ?? []) }, booked),
+    )
     .map(({ id, title, price, price_unit, max_quantity }) => ({ id, title, price, price_unit, max_quantity }))
 }
 

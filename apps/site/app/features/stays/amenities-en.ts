@@ -10,6 +10,7 @@ export const englishAmenities: Record<(typeof amenities)[number]['value'], strin
   coffee: 'Coffee and tea',
   fireplace: 'Fireplace',
   terrace: 'Terrace',
+  hot_tub: 'Hot tub',
   balcony: 'Balcony',
   garden_view: 'Garden view',
   mountain_view: 'Mountain view',

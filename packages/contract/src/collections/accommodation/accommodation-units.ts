@@ -14,6 +14,7 @@ export const amenities = [
   { value: 'coffee', label: 'Káva a čaj', english: 'Coffee and tea' },
   { value: 'fireplace', label: 'Krb', english: 'Fireplace' },
   { value: 'terrace', label: 'Terasa', english: 'Terrace' },
+  { value: 'hot_tub', label: 'Kúpací sud', english: 'Hot tub' },
   { value: 'balcony', label: 'Balkón', english: 'Balcony' },
   { value: 'garden_view', label: 'Výhľad do záhrady', english: 'Garden view' },
   { value: 'mountain_view', label: 'Výhľad na hory', english: 'Mountain view' },

@@ -1,6 +1,7 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
+import { unitRequirements } from '../../services/unit-requirements.ts'
 
 export const priceUnits = [
   { value: 'stay', label: 'za pobyt', english: 'per stay' },
@@ -59,10 +60,17 @@ export const commonServices = declare({
     units: f.json(unitsOfService, {
       label: { sk: 'Len k týmto jednotkám', en: 'Only with these units' },
       help: {
-        sk: 'Prázdne: ku všetkým. Napríklad psík len do dreveníc, upratanie len za drevenicu. Celý dom treba vybrať zvlášť.',
-        en: 'Empty: with all. For example a dog only in cottages, cleaning only of a cottage. A whole house has to be chosen itself.',
+        sk: 'Prázdne: ku všetkým. Napríklad upratanie len za drevenicu. Celý dom treba vybrať zvlášť.',
+        en: 'Empty: with all. For example cleaning only of a cottage. A whole house has to be chosen itself.',
       },
       default: [],
+    }),
+    requires: f.choice(unitRequirements, {
+      label: { sk: 'Čo musí jednotka mať', en: 'What the unit must have' },
+      help: {
+        sk: 'Psík len tam, kde sú psíky vítané, drevo len ku krbu. Inde sa služba neponúka ani neprijme.',
+        en: 'A dog only where dogs are welcome, firewood only with a fireplace. Elsewhere it is neither offered nor taken.',
+      },
     }),
     per_unit: f.flag({
       label: { sk: 'Za každú jednotku zvlášť', en: 'For each unit separately' },

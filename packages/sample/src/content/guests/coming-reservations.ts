@@ -24,7 +24,7 @@ export const comingReservations: readonly SampleReservation[] = [
     by: 'phone',
     payment: 'on_site',
     stays: [{ unit: 'sypka', arrival: 0, nights: 4, adults: 3, children_ages: [11] }],
-    services: ['wood', 'sauna'],
+    services: ['wood', 'dog'],
     arrivalTime: '18:30',
     note: 'Prídeme s malým jazvečíkom.',
   },
@@ -57,7 +57,7 @@ export const comingReservations: readonly SampleReservation[] = [
     payment: 'on_site',
     coupon: 'VITAJTE10',
     stays: [{ unit: 'krov', arrival: 5, nights: 3, adults: 2 }],
-    services: ['breakfast', 'sauna'],
+    services: ['breakfast', 'basket'],
   },
   {
     guest: guests.polakova,

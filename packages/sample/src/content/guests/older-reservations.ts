@@ -64,7 +64,7 @@ export const olderReservations: readonly SampleReservation[] = [
   stayed({
     guest: guests.sopkova,
     stay: { unit: 'lipa', arrival: -118, nights: 5, adults: 2 },
-    services: ['breakfast', 'sauna'],
+    services: ['breakfast', 'basket'],
   }),
   stayed({
     guest: guests.vlcek,

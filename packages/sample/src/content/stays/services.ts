@@ -29,7 +29,8 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'dog',
     title: 'Psík',
-    description: 'Pelech, miska a uterák na labky. Do Apartmánu Sýpka a do dreveníc.',
+    description: 'Pelech, miska a uterák na labky. Na dvore nech je, prosím, na vôdzke.',
+    requires: 'pets_allowed',
     price: 700,
     price_unit: 'night',
     max_quantity: 2,
@@ -49,6 +50,7 @@ export const sampleServices: readonly SampleService[] = [
     title: 'Kúpací sud na terase',
     description:
       'Horúca voda v drevenom sude pri drevenici, na celý večer. Nachystáme ho na hodinu, ktorú nám poviete.',
+    requires: 'hot_tub',
     price: 4500,
     price_unit: 'piece',
     max_quantity: 4,
@@ -58,6 +60,7 @@ export const sampleServices: readonly SampleService[] = [
     key: 'wood',
     title: 'Kôš dreva do kozuba',
     description: 'Suché bukové polená, vystačia na dlhý večer. Prinesieme ich k dverám.',
+    requires: 'fireplace',
     price: 800,
     price_unit: 'piece',
     max_quantity: 10,

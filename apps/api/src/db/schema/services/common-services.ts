@@ -1,6 +1,7 @@
 import type { MealPlan, priceUnits } from '@dvor/contract/collections/services/common-services.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { UnitRequirement } from '@dvor/contract/services/unit-requirements.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
@@ -12,6 +13,7 @@ export const commonServiceRows = pgTable('common_services', {
   price_unit: text('price_unit').$type<(typeof priceUnits)[number]['value']>().notNull(),
   child_prices: jsonb('child_prices').$type<ChildPrice[]>().notNull().default([]),
   units: jsonb('units').$type<string[]>().notNull().default([]),
+  requires: text('requires').$type<UnitRequirement>(),
   per_unit: boolean('per_unit').notNull().default(false),
   max_quantity: integer('max_quantity'),
   mandatory: boolean('mandatory').notNull().default(false),

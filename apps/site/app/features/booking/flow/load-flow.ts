@@ -4,6 +4,7 @@ import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { unitsLacking } from '@dvor/booking/services/unit-requirements.ts'
 import { isServed } from '@dvor/booking/services/service-groups.ts'
 import type { CommonService } from '@dvor/booking/services/service-rows.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
@@ -49,7 +50,7 @@ export type FlowUnit = Pick<UnitRecord, (typeof unitFields)[number]> & {
 }
 type ServiceRecord = ListItem<typeof commonServices>
 export type FlowService = Omit<ServiceRecord, 'child_prices' | 'units'> &
-  Pick<CommonService, 'child_prices' | 'units'>
+  Pick<CommonService, 'child_prices' | 'units' | 'lacking'>
 type SettingsRecord = SingleRecord<typeof globalSettings>
 export type FlowSettings = Pick<SettingsRecord, (typeof settingFields)[number]> & {
   age_bands: readonly AgeBand[]
@@ -173,7 +174,7 @@ async function loadProperty(
   return units && services && settings
     ? {
         units: units.map((unit) => unitShown(unit, language)),
-        services: services.map(serviceShown),
+        services: services.map((service) => serviceShown(service, units)),
         settings: settingsShown(settings),
       }
     : null
@@ -207,10 +208,11 @@ function unitShown(unit: UnitRecord, language: Language): FlowUnit {
   }
 }
 
-const serviceShown = (service: ServiceRecord): FlowService => ({
+const serviceShown = (service: ServiceRecord, units: readonly UnitRecord[]): FlowService => ({
   ...service,
   child_prices: service.child_prices ?? [],
   units: service.units ?? [],
+  lacking: unitsLacking(service, units),
 })
 
 const settingFields = [

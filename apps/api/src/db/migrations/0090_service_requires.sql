@@ -1,0 +1,1 @@
+ALTER TABLE "common_services" ADD COLUMN "requires" text;

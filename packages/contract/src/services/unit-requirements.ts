@@ -1,0 +1,8 @@
+import { amenities } from '../collections/accommodation/accommodation-units.ts'
+
+/** What a service may require of a unit: that dogs are welcome, or an amenity. */
+export const unitRequirements = [
+  { value: 'pets_allowed', label: 'Psíky vítané', english: 'Dogs welcome' },
+  ...amenities,
+] as const
+export type UnitRequirement = (typeof unitRequirements)[number]['value']
