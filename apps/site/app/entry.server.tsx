@@ -36,13 +36,13 @@ export default async function handleRequest(
   const { nonce, report, deliver } = context.get(visitContext)
   const html = described(await renderPage(entry, { url: request.url, nonce, report }), entry, context)
   const { pathname } = entry.staticHandlerContext.location
-  deliver(drawnFirst(html, pathname, nonce))
+  deliver(withLeaving(drawnFirst(html, pathname, nonce), nonce, isSameForAll(pathname)))
   return new Response(null, { status, headers })
 }
 
-/** Lets what is not seen at once wait; content pages fade into the next one. Results of a search are drawn before the scripts that book them are fetched. */
+/** Lets what is not seen at once wait. Results of a search are drawn before the scripts that book them are fetched. */
 function drawnFirst(html: string, pathname: string, nonce: string): string {
-  if (isSameForAll(pathname)) return withLeaving(withLaterParts(withLaterScripts(html), nonce), nonce)
+  if (isSameForAll(pathname)) return withLaterParts(withLaterScripts(html), nonce)
   const isBooking = readSitePath(pathname).path === guestPages.booking.path
   return isBooking ? withLaterScripts(html, 'first picture') : html
 }

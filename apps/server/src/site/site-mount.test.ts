@@ -44,6 +44,14 @@ describe('a public page', () => {
     expect(body).not.toContain('nonce')
   })
 
+  test('an unknown address answers 404 to any method, a page that takes nothing the same page', async () => {
+    const send = (url: string) => site.app.inject({ method: 'POST', url, payload: { a: 'b' } })
+    const unknown = await send('/wp-login.php')
+    expect([unknown.statusCode, unknown.body.includes('Niečo sa nám pokazilo')]).toEqual([404, false])
+    const known = await send(page)
+    expect([known.statusCode, known.body.includes('Niečo sa nám pokazilo')]).toEqual([405, false])
+  })
+
   test('keeps search engines out in sample mode and until the owner opens the property', async () => {
     expect((await get(page)).body).toContain('<meta name="robots" content="noindex, nofollow"/>')
     answers.set('global-settings', { status: 200, body: { ...settings, sample_mode: false } })

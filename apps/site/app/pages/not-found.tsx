@@ -5,6 +5,9 @@ export const loader = () => {
   throw data(null, { status: 404 })
 }
 
+/** The same to what is sent there. */
+export const action = loader
+
 export default function NotFoundPage() {
   return null
 }

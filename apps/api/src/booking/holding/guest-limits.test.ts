@@ -144,10 +144,12 @@ async function orderOnce(
   from: string,
   guest: Partial<typeof aGuest> = {},
   on = addDays('2027-12-01', orders++),
+  headers: Record<string, string> = {},
 ) {
   const held = await hold(api, [stayIn(0, on, 1)], from)
   return api.call('POST', '/reservation-orders', {
     from,
+    headers,
     body: {
       hold_token: held.token,
       guest: { ...aGuest, ...guest },
@@ -162,12 +164,15 @@ const inWords = ({ status, body }: { status: number; body: unknown }) =>
   status === 200 ? 'ordered' : (body as { code: string }).code
 
 test.each([
-  ['address', (index: number) => ({ email: `a${index}@example.com`, phone: `+4219000000${10 + index}` })],
+  [
+    'addressWithoutDevice',
+    (index: number) => ({ email: `a${index}@example.com`, phone: `+4219000000${10 + index}` }),
+  ],
   ['email', (index: number) => ({ email: `Eva+${index}@example.com`, phone: `+4219010000${10 + index}` })],
   ['phone', (index: number) => ({ email: `p${index}@example.com`, phone: '+421 902 000 000' })],
 ] as const)('orders within an hour are limited by %s, also when they come at once', async (by, guestOf) => {
   const most = guestLimits.ordersPerHour[by]
-  const from = (index: number) => (by === 'address' ? '10.2.0.1' : `10.3.${by.length}.${index}`)
+  const from = (index: number) => (by === 'addressWithoutDevice' ? '10.2.0.1' : `10.3.${by.length}.${index}`)
   const answers = await Promise.all(
     Array.from({ length: most + 3 }, (_, index) => orderOnce(from(index), guestOf(index))),
   )
@@ -181,6 +186,20 @@ test.each([
   expect(refused?.body).toMatchObject({ details: { until } })
   api.clock.advanceMinutes(60)
   expect(inWords(await orderOnce(from(0), guestOf(0)))).toBe('ordered')
+})
+
+test('guests of one network order without limiting each other, each device a few times', async () => {
+  const from = '10.2.0.9'
+  const by = (device: number, index: number) => {
+    const guest = { email: `n${device}.${index}@example.com`, phone: `+42191${device}0000${10 + index}` }
+    return orderOnce(from, guest, undefined, { 'device-key': `device-of-network-${device}` })
+  }
+  const { device: most } = guestLimits.ordersPerHour
+  for (const device of [1, 2])
+    for (let index = 0; index < most; index++) expect(inWords(await by(device, index))).toBe('ordered')
+  expect(inWords(await by(1, most))).toBe('order_limit')
+  expect(inWords(await by(3, 0))).toBe('ordered')
+  api.clock.advanceMinutes(60)
 })
 
 test('a large order waits for approval, a smaller one to be paid on site until its guest is known', async () => {

@@ -14,9 +14,10 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 const hour = 60 * 60
 
 /**
- * Counts an order that is about to be committed, by address and device, and by e-mail and phone unless the guest has
- * proven the mailbox, because others can type both; a refused one rolls back and is not counted. These counters are the last rows that an order locks, always in this order. @throws ApiError
- * `order_limit` with the moment from which the next order is possible, and `by` whose count
+ * Counts an order that is about to be committed, by device, by e-mail and phone unless the guest has proven the mailbox,
+ * because others can type both, then by address; a refused one rolls back and is not counted. These counters are the last
+ * rows that an order locks, always in this order. @throws ApiError `order_limit` with the moment from which the next order
+ * is possible, and `by` whose count
  */
 export async function limitOrders(
   db: Db,
@@ -25,13 +26,15 @@ export async function limitOrders(
   { clock, guestLimited, appSecret }: BookingServices & Pick<Services, 'appSecret'>,
 ): Promise<void> {
   if (!guestLimited) return
-  const address = addressOf(actor)
+  const from = addressOf(actor)
+  const [address, device] = [from && addressKey(from), deviceOf(actor)]
   const isProven = proof ? provesMailbox(appSecret, proof, email, clock.now()) : false
-  const callers = {
-    address: address && addressKey(address),
-    device: deviceOf(actor),
+  const callers: Record<keyof typeof guestLimits.ordersPerHour, string | null | undefined> = {
+    device,
     email: isProven ? null : mailboxKey(email),
     phone: isProven ? null : phone.replace(/\D/g, ''),
+    address: device && address,
+    addressWithoutDevice: device ? null : address,
   }
   for (const [by, max] of Object.entries(guestLimits.ordersPerHour)) {
     const key = callers[by as keyof typeof callers]

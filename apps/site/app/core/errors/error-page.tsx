@@ -19,10 +19,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isPassing ? <BusyServer /> : <AnsweredError error={error} />
 }
 
-/** The page of a 404 or a 500: no inner details, links to other pages, and a button that loads a failed page again. */
+/** The page of an address that takes no such request, or of a 500: no inner details, links to other pages, and a button that loads a failed page again. */
 function AnsweredError({ error }: { error: unknown }) {
   const words = useWords(frameWords)
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const missing = isRouteErrorResponse(error) && error.status < 500
   return (
     <section className={`${classes.errorPage} page-width`}>
       <title>{words[missing ? 'error.404.title' : 'error.500.title']}</title>
