@@ -18,13 +18,17 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containsFolded, escapeLike, matchesSearchText } from '../db/folded-text.ts'
+import { containsDigits, containsFolded, escapeLike, matchesSearchText, phoneDigits, wordsOf } from '../db/folded-text.ts'
 import { ownsFile } from '../platform/files/file-queries.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, Filter, ListQuery } from './query.ts'
 
-/** Case- and accent-insensitive. */
-const contains = (column: AnyPgColumn, text: string): SQL => containsFolded(sql`${column}::text`, text)
+/** Case- and accent-insensitive; a phone number also by its digits. */
+function contains(column: AnyPgColumn, text: string, kind?: Field['kind']): SQL {
+  const folded = containsFolded(sql`${column}::text`, text)
+  const digits = kind === 'phone' ? phoneDigits(text) : undefined
+  return digits ? sql`(${folded} or ${containsDigits(column, digits)})` : folded
+}
 
 const containsExactly = (column: AnyPgColumn, text: string): SQL =>
   sql`${column}::text like ${`%${escapeLike(text)}%`}`
@@ -44,6 +48,7 @@ const isIn = (column: AnyPgColumn, values: unknown[]): SQL =>
 function conditionSql(collection: ServerCollection, { field, operator, value }: Condition): SQL {
   const { columns, declaration } = collection
   const column = columns[field]
+  const kind = declaration.fields[field]?.kind
   if (!column && declaration.uploadRef && columns['id']) {
     const hasFile = ownsFile(declaration.uploadRef, columns['id'], field)
     return value === true ? not(hasFile) : hasFile
@@ -67,9 +72,9 @@ function conditionSql(collection: ServerCollection, { field, operator, value }: 
     case 'nin':
       return holdsNone(isIn(column, value as unknown[]), column)
     case 'contains':
-      return contains(column, String(value))
+      return contains(column, String(value), kind)
     case 'ncontains':
-      return holdsNone(contains(column, String(value)), column)
+      return holdsNone(contains(column, String(value), kind), column)
     case 'containss':
       return containsExactly(column, String(value))
     case 'ncontainss':
@@ -88,16 +93,26 @@ function filterSql(collection: ServerCollection, filter: Filter): SQL | undefine
 /** Kinds of fields that a list's search looks in; tables with `hasSearchText` keep the text of all of them. */
 export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
+/** Every word is in some text, in any order; or the whole text is in a phone number, by its digits. */
 function searchSql(
   { declaration, columns, table, hasSearchText }: ServerCollection,
   text: string,
   audience: 'admin' | 'anyone',
 ): SQL | undefined {
-  if (hasSearchText && audience === 'admin') return matchesSearchText(table, text)
-  const hits = Object.entries(declaration.fields)
-    .filter(([, field]) => searchable.has(field.kind) && (audience === 'admin' || !field.adminOnly))
-    .flatMap(([key]) => (columns[key] ? [contains(columns[key], text)] : []))
-  return or(...hits)
+  const fields = Object.entries(declaration.fields).flatMap(([key, { kind, adminOnly }]) => {
+    const column = columns[key]
+    return column && searchable.has(kind) && (audience === 'admin' || !adminOnly) ? [{ kind, column }] : []
+  })
+  const isKept = hasSearchText && audience === 'admin'
+  const words = wordsOf(text).map((word) =>
+    isKept ? matchesSearchText(table, word) : or(...fields.map(({ column }) => contains(column, word))),
+  )
+  const digits = phoneDigits(text)
+  const phones = digits ? fields.filter(({ kind }) => kind === 'phone') : []
+  const numbers = phones.map(({ column }) =>
+    and(isKept && digits ? matchesSearchText(table, digits) : undefined, containsDigits(column, digits)),
+  )
+  return fields.length > 0 ? or(and(...words), ...numbers) : undefined
 }
 
 /** All conditions of a query on the rows, as one expression. */

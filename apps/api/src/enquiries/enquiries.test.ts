@@ -85,6 +85,18 @@ describe('the contact form', () => {
     expect(body).toMatchObject([{ name: 'Jana Bcc: x@example.com', phone: '+421 905-123-456', email }])
   })
 
+  test('a message is found by a foreign name and by the digits of its phone', async () => {
+    const name = 'Đorđe Sæther'
+    expect(
+      (await send('/send-contact-message', { ...contact, name, phone: '+420 605 123 456' })).status,
+    ).toBe(200)
+    for (const q of ['dorde', 'saether dorde', '605123456', '+420605123456', '00420 605 123 456'])
+      expect(
+        (await property.call('GET', `/contact-messages?_q=${encodeURIComponent(q)}`)).body,
+        q,
+      ).toMatchObject([{ name }])
+  })
+
   test('a message is stored for the owner, read, marked as answered, annotated, and found', async () => {
     const message = `Máte detskú postieľku pre ${visitor}?`
     await send('/send-contact-message', { ...contact, name: 'Iveta Malá', phone: '0905 111 222', message })

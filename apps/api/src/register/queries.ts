@@ -3,6 +3,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { containsWords } from '../db/folded-text.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { notFound } from '../platform/errors.ts'
 import { longestReach } from '../reservations/queries/reach.ts'
@@ -68,17 +69,14 @@ function listRegistered(db: Db, ...where: (SQL | undefined)[]): Promise<Register
     .orderBy(asc(reservations.arrival), asc(reservations.id), asc(stayGuests.position))
 }
 
-/** A LIKE pattern for texts that contain the words; escapes its special characters. */
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Guests between two days (both included) whose name or reservation contains the words. */
 export async function listGuestsBetween(db: Db, from: Day, to: Day, words: string): Promise<Registered[]> {
-  const text = sql`fold(concat_ws(' ', ${stayGuests.first_name}, ${stayGuests.last_name}, ${reservations.number}))`
+  const texts = [stayGuests.first_name, stayGuests.last_name, reservations.number]
   return listRegistered(
     db,
     between(reservations.arrival, addDays(from, -longestReach), to),
     gt(reservations.departure, from),
-    words ? sql`${text} like fold(${containing(words)})` : undefined,
+    words.trim() ? containsWords(texts, words) : undefined,
   )
 }
 

@@ -1,4 +1,5 @@
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
+import { foldText } from '@dvor/format/slug.ts'
 import type { LineSuggestion } from '@dvor/contract/money/statements.ts'
 import type { Db } from '../db/database.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
@@ -62,14 +63,12 @@ function isSlip(a: string, b: string): boolean {
   return wrong.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first]
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Whether the guest's surname or company is in the payer's name or in the message. */
 function isNamed({ counterparty_name, message }: Line, { last_name, company }: Reservation): boolean {
-  const text = folded([counterparty_name, message].filter(Boolean).join(' '))
+  const text = foldText([counterparty_name, message].filter(Boolean).join(' '))
   const words = new Set(text.split(/[^\p{L}\d]+/u))
-  const surname = folded(last_name ?? '')
+  const surname = foldText(last_name ?? '')
   if (surname.length >= 3 && (words.has(surname) || (surname.includes(' ') && text.includes(surname))))
     return true
-  return Boolean(company && text.includes(folded(company.name)))
+  return Boolean(company && text.includes(foldText(company.name)))
 }

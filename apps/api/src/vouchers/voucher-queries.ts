@@ -2,6 +2,7 @@ import type { VoucherState } from '@dvor/contract/money/vouchers.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
+import { containsWords } from '../db/folded-text.ts'
 import { isoInstant } from '../db/columns.ts'
 import { voucherRows, voucherSeries } from '../db/schema/accounting/vouchers.ts'
 import { notFound } from '../platform/errors.ts'
@@ -109,14 +110,15 @@ interface Wanted {
   value?: number | undefined
 }
 
-const escaped = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** Texts of a voucher that the list's search looks in. */
+const searched = ['number', 'code_end', 'buyer_name', 'buyer_email', 'recipient_name', 'recipient_email'].map(
+  (column) => sql.raw(`f.${column}`),
+)
 
 function wantedOf({ state, q, value }: Wanted): SQL {
-  const like = escaped(q ?? '')
   return sql`where (${state ?? null}::text is null or f.state = ${state ?? null})
     and (${value ?? null}::int is null or f.value = ${value ?? null})
-    and (${q ?? ''} = '' or f.number || ' ' || f.code_end || ' ' || concat_ws(' ', f.buyer_name, f.buyer_email,
-      f.recipient_name, f.recipient_email) ilike ${like})`
+    and ${q?.trim() ? containsWords(searched, q) : sql`true`}`
 }
 
 /** Vouchers of the list, the newest first. */

@@ -102,7 +102,7 @@ describe('a voucher that is sold at the front desk', () => {
     const voucher = await calls.sell({ buyer_name: 'Žofia Šťastná', value: 7000 })
     const list = async (query: string) =>
       (await property.call('GET', `/vouchers?${query}`)).body as VoucherPage
-    for (const q of ['šťastná', voucher.number, voucher.code_end])
+    for (const q of ['šťastná', 'STASTNA', voucher.number, voucher.code_end])
       expect((await list(`q=${encodeURIComponent(q)}`)).vouchers.map(({ id }) => id)).toContain(voucher.id)
     expect((await list('q=100%25')).count).toBe(0)
     const { vouchers, count } = await list('state=void')

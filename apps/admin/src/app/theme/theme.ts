@@ -2,6 +2,7 @@ import { brandShades } from './brand-colours.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import type { Palette } from '@dvor/contract/values/palette.ts'
 import type { TFunction } from 'i18next'
+import { filterFolded } from './filter-folded.ts'
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
@@ -104,6 +105,9 @@ export function adminTheme(palette: Palette, language: string) {
     respectReducedMotion: true,
     components: {
       Button: { defaultProps: { fz: 'sm' } },
+      Select: { defaultProps: { filter: filterFolded } },
+      MultiSelect: { defaultProps: { filter: filterFolded } },
+      Autocomplete: { defaultProps: { filter: filterFolded } },
       DateInput: { defaultProps: { ariaLabels: calendarLabels(t) } },
       DateTimePicker: { defaultProps: { ariaLabels: calendarLabels(t) } },
       CloseButton: { defaultProps: { 'aria-label': t('close') } },

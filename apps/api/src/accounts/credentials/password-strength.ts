@@ -1,3 +1,4 @@
+import { foldText } from '@dvor/format/slug.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { weakWords } from './weak-words.ts'
@@ -24,12 +25,6 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 }
 
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-
 /** `P@ssw0rd` → `password`. */
 const unmasked = (text: string) => text.replace(/[013457@$!]/g, (mark) => lookalikes[mark] ?? mark)
 
@@ -45,7 +40,7 @@ const reversed = (text: string) => [...text].reverse().join('')
 const isRun = (text: string) => runs.some((run) => run.includes(text) || reversed(run).includes(text))
 
 function isCommon(password: string): boolean {
-  const plain = fold(password)
+  const plain = foldText(password)
   const cores = [letters(plain), letters(unmasked(trimmed(plain))), letters(unmasked(plain))]
   const bare = unrepeated(plain)
   // Three different characters or fewer, whatever the length.
@@ -64,21 +59,21 @@ function* coresOf(text: string): Generator<string> {
 
 /** Whether the password, or the greater part of it between digits and marks, is on a list of leaked passwords. */
 function isListed(password: string, listed: ReadonlySet<string>): boolean {
-  const plain = fold(password)
+  const plain = foldText(password)
   const readings = new Set([plain, unmasked(plain), unmasked(trimmed(plain)), unrepeated(plain)])
   return [...readings].some((text) => coresOf(text).some((core) => listed.has(core)))
 }
 
 /** Whether the password is made up of the account's name or e-mail address. */
 function isAboutAccount(password: string, account: readonly string[]): boolean {
-  const plain = fold(password)
-  const names = account.flatMap((name) => [name, name.split('@')[0] ?? '']).map(fold)
+  const plain = foldText(password)
+  const names = account.flatMap((name) => [name, name.split('@')[0] ?? '']).map(foldText)
   return names.some((name) => name.length >= 4 && plain.includes(name))
 }
 
 /** Whether the letters of the password are those of the property's name. */
 const isPropertyName = (password: string, property: string): boolean =>
-  property !== '' && unrepeated(letters(fold(password))) === letters(fold(property))
+  property !== '' && unrepeated(letters(foldText(password))) === letters(foldText(property))
 
 /**
  * Refuses a password that is too short, common, or made of the account's own name or address, or of the name of the

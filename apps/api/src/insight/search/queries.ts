@@ -6,7 +6,14 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
-import { areIndexed, matchesSearchText } from '../../db/folded-text.ts'
+import {
+  areIndexed,
+  containsDigits,
+  containsWords,
+  matchesSearchText,
+  phoneDigits,
+  wordsOf,
+} from '../../db/folded-text.ts'
 import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
@@ -36,30 +43,6 @@ const readable = (column: AnyPgColumn): SQL =>
 
 /** Largest number of matching rows that are ranked. */
 const mostLookedAt = 500
-
-/** Digits that find a phone number however it is written; undefined where the words are not a number. */
-export function phoneDigits(text: string): string | undefined {
-  if (!/^\+?[\d ()/-]{4,}$/.test(text)) return undefined
-  const digits = text.replaceAll(/\D/g, '').replace(/^(00421|421|0)/, '')
-  return digits.length >= 3 ? digits : undefined
-}
-
-const folded = (columns: readonly AnyPgColumn[]): SQL =>
-  sql`fold(concat_ws(' ', ${sql.join(
-    columns.map((column) => sql`${column}`),
-    sql`, `,
-  )}))`
-
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
-
-/** Every word is somewhere in the columns, in any order, without regard to case and accents. */
-function holdsWords(columns: readonly AnyPgColumn[], text: string): SQL {
-  const each = wordsOf(text).map((word) => sql`position(fold(${word}) in ${folded(columns)}) > 0`)
-  return sql`(${sql.join(each, sql` and `)})`
-}
-
-const holdsDigits = (column: AnyPgColumn, digits: string | undefined): SQL =>
-  digits ? sql`position(${digits} in regexp_replace(${column}, '\\D', '', 'g')) > 0` : sql`false`
 
 /** Number of the latest rows that are searched where no index applies, instead of all rows. */
 const latestRead = 20_000
@@ -98,8 +81,8 @@ const firstService = sql`case when ${reservations.arrival} is null then
 function findReservations(text: string): SQL {
   const { number, guest_name, guest_email, guest_phone } = reservations
   const digits = phoneDigits(text)
-  const found = sql`${holdsWords([number, guest_name, guest_email, guest_phone], text)}
-    or ${holdsDigits(guest_phone, digits)}`
+  const found = sql`${containsWords([number, guest_name, guest_email, guest_phone], text)}
+    or ${containsDigits(guest_phone, digits)}`
   const rank = sql`least(${rankOf(number, text)}, ${rankOf(guest_name, text)}, ${rankOf(guest_email, text)})`
   return sql`(select 'reservations' as name, ${reservations.id} as id, coalesce(${guest_name}, ${number}) as title,
     case when position(fold(${text}) in fold(${guest_name})) > 0 then null else coalesce(${guest_email}, ${guest_phone}) end as detail,
@@ -117,7 +100,7 @@ function findGuests(text: string): SQL {
     ${reservations.state}
     from ${candidates(stayGuests, text, stayGuests.createdAt)} join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
     where ${reservations.number} is not null
-      and ${holdsWords([stayGuests.first_name, stayGuests.last_name], text)}
+      and ${containsWords([stayGuests.first_name, stayGuests.last_name], text)}
       and fold(${name}) is distinct from fold(${reservations.guest_name})
     ${best(sql`${reservations.arrival} desc nulls last, ${stayGuests.id}`)})`
 }
@@ -144,7 +127,7 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
   const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
     case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null::json, null
-    from ${isNarrowed ? candidates(table, text, createdAt) : table} where ${title} is not null and ${holdsWords([title, ...others], text)}
+    from ${isNarrowed ? candidates(table, text, createdAt) : table} where ${title} is not null and ${containsWords([title, ...others], text)}
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, saturday } from '../../testing/fixtures/a-service.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { phoneDigits } from './queries.ts'
+import { phoneDigits } from '../../db/folded-text.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
@@ -83,6 +83,55 @@ test.each(['0905 123 456', '+421905123456', '00421 905/123-456', '905123456'])(
 
 test('a number is a phone number only with enough digits', () => {
   expect(['+421', '12', 'izba 4', '0905'].map(phoneDigits)).toEqual([undefined, undefined, undefined, '905'])
+})
+
+test('names and phones of other countries are found in the search and in every list alike', async () => {
+  const unit = await property.addUnit()
+  const { status, body } = await property.call('POST', '/reservations', {
+    stays: [
+      {
+        accommodation_unit: unit,
+        arrival: '2027-08-01',
+        departure: '2027-08-03',
+        adults: 2,
+        children_ages: [],
+      },
+    ],
+    guest: {
+      first_name: 'Łukasz',
+      last_name: 'Øster-Großþór',
+      email: 'lo@example.com',
+      phone: '+421 905 777 666',
+    },
+    state: 'confirmed',
+    payment_method: 'on_site',
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { id: found } = body as { id: string }
+  const listed = async (query: string) =>
+    ((await property.call('GET', `/reservations?${query}`)).body as { id: string }[]).map((row) => row.id)
+  for (const q of [
+    'lukasz',
+    'ŁUKASZ',
+    'oster',
+    'grossthor',
+    'oster lukasz',
+    '0905777666',
+    '0905 777666',
+    '00421905777666',
+    '+421 905/777-666',
+    '905.777.666',
+  ]) {
+    expect(
+      ((await search(q)).get('reservations') ?? []).map((hit) => hit.id),
+      q,
+    ).toEqual([found])
+    expect(await listed(`_q=${encodeURIComponent(q)}`), q).toEqual([found])
+  }
+  expect(await listed('guest_name_contains=lukasz')).toEqual([found])
+  expect(await listed('guest_phone_contains=0905777666')).toEqual([found])
+  expect(await listed('guest_phone_ncontains=0905777666')).not.toContain(found)
+  expect(await listed('_q=0905777667')).toEqual([])
 })
 
 test('only the best four of many are returned, matches at the beginning of a word first', async () => {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@dvor/format/slug.ts'
 import { isIPv4 } from 'node:net'
 import { namesOf } from './plain-names.ts'
 import type { PaymentRequest } from './provider.ts'
@@ -16,8 +17,6 @@ const unknownAddress = '127.0.0.1'
 /** The text with a space in place of other characters, cut to a length. */
 const onlyOf = (text: string, others: RegExp, length: number) =>
   text.replaceAll(others, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, length).trim()
-
-const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** Name of a card's holder: letters without accents; where the name has none of them, the e-mail. */
 export function holderOf({ name, email }: Payer): string {
