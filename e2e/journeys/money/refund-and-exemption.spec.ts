@@ -77,6 +77,8 @@ test('the owner grants an exemption from the stay tax, and the price follows', a
   const after = Number((await owner.read(`/reservations/${id}`))['total'])
   expect(after).toBeLessThan(before)
   await expect(card(page, 'Platby')).toContainText(formatMoney(after))
+  // A link without a space, as maps give them.
+  await owner.edit(`/reservations/${id}`, { note: `https://maps.example.com/${'m'.repeat(140)}` })
   await page.goto(`/rezervacia-detail/${token}`)
   await expect(page.getByText(formatMoney(after)).first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 900 })

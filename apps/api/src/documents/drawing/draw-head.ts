@@ -2,7 +2,7 @@ import type { Buyer, IssuedDocument, Seller } from '@dvor/booking/invoice/docume
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import type { Content } from 'pdfmake'
-import { colours, type DocumentLook } from './draw-style.ts'
+import { columnGap, colours, halfWidth, type DocumentLook } from './draw-style.ts'
 import { documentWords, type DocumentWords } from './document-words.ts'
 
 /** The property on the left, the document's kind and number on the right. */
@@ -15,6 +15,7 @@ export function drawTitle(
   return {
     columns: [
       {
+        width: halfWidth,
         stack: [
           logo
             ? { image: logo, fit: [170, 44], margin: [0, 0, 0, 4] }
@@ -23,6 +24,7 @@ export function drawTitle(
         ],
       },
       {
+        width: halfWidth,
         stack: [
           { text: words.titles[kind], style: 'title' },
           { text: number, style: 'number' },
@@ -31,7 +33,7 @@ export function drawTitle(
         ],
       },
     ],
-    columnGap: 24,
+    columnGap,
     margin: [0, 0, 0, 18],
   }
 }
@@ -45,13 +47,14 @@ export function drawParties({ seller, buyer, kind, language }: IssuedDocument): 
       party(words.supplier, sellerLines(seller, words)),
       party(isForGuest && !buyer.ico ? words.guest : words.customer, buyerLines(buyer, words)),
     ],
-    columnGap: 24,
+    columnGap,
     margin: [0, 0, 0, 12],
   }
 }
 
-function party(caption: string, [name = '', ...lines]: string[]): Content {
+function party(caption: string, [name = '', ...lines]: string[]): Content & { width: number } {
   return {
+    width: halfWidth,
     stack: [
       { text: caption.toLocaleUpperCase('sk'), style: 'caption', margin: [0, 0, 0, 3] },
       { text: name, style: 'name' },

@@ -4,7 +4,7 @@ import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake'
-import { colours } from './draw-style.ts'
+import { colours, textWidth } from './draw-style.ts'
 import { documentWords } from './document-words.ts'
 
 /** A thin line under each row only; the outer columns have no padding. `space` in points. */
@@ -58,7 +58,8 @@ export function drawLines(document: IssuedDocument): Content {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ['*', 'auto', 'auto', ...(withRates ? ['auto'] : []), 'auto'],
+      // The first one as a number, because a column is never narrower than its longest word.
+      widths: [0.55 * textWidth, 'auto', 'auto', ...(withRates ? ['auto'] : []), '*'],
       body: [heads, ...rows],
     },
     layout: rowLines(),

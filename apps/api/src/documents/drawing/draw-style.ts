@@ -11,6 +11,13 @@ export const colours = {
 
 /** Side margins and width of the text on A4, in points. */
 export const sideMargin = 48
+export const textWidth = 595.28 - 2 * sideMargin
+
+/** Points between two columns. */
+export const columnGap = 24
+
+/** Width of one of two columns: as a number, because a column that is as wide as its longest word runs off the page. */
+export const halfWidth = (textWidth - columnGap) / 2
 
 /** The parts of the property's look that a document shows. */
 export interface DocumentLook {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
@@ -29,9 +28,14 @@ export class CachedFonts {
   }
 
   /** Reads a font. @returns a file's content that stands for it */
-  add(path: string): Buffer {
-    this.#fonts.set(path, this.#fontkit.create(readFileSync(path)))
-    return Buffer.from(MARK + path)
+  add(name: string, file: Buffer): Buffer {
+    this.#fonts.set(name, this.#fontkit.create(file))
+    return Buffer.from(MARK + name)
+  }
+
+  /** Whether a font that was read has a letter. */
+  has(name: string, letter: string): boolean {
+    return this.#fonts.get(name)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false
   }
 }
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { createPdf } from 'pdfmake'
+import type { Content, createPdf, DynamicContent } from 'pdfmake'
+import { fontRuns, type Letters } from './font-runs.ts'
+import { fontWith, openFont } from './letter-fonts.ts'
+import { writeInFonts } from './write-in-fonts.ts'
 
 /** pdfmake's own Roboto has every Slovak letter; the subset fonts of the web pages lack glyphs that a PDF needs. */
 function fontFolder(): string {
@@ -21,10 +25,11 @@ async function openPrinter() {
   const { CachedFonts } = await import('./cached-fonts.ts')
   const fonts = new CachedFonts()
   const { virtualfs } = pdfmake as typeof pdfmake & WithFiles
-  const font = (name: string) => {
-    virtualfs.writeFileSync(name, fonts.add(fontFile(name)))
+  const add = (name: string, file: Buffer) => {
+    virtualfs.writeFileSync(name, fonts.add(name, file))
     return name
   }
+  const font = (name: string) => add(name, readFileSync(fontFile(name)))
   pdfmake.setFonts({
     Roboto: {
       normal: font('Roboto-Regular.ttf'),
@@ -36,7 +41,19 @@ async function openPrinter() {
   // A text must neither fetch anything nor read a file of this machine.
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy(() => false)
-  return pdfmake
+  const addScript = async (name: string) => {
+    const normal = add(`${name}-regular`, await openFont(name, 400))
+    const bold = add(`${name}-medium`, await openFont(name, 500))
+    pdfmake.addFonts({ [name]: { normal, bold, italics: normal, bolditalics: bold } })
+  }
+  const scripts = new Map<string, Promise<void>>()
+  /** Reads fonts of other scripts, each once; most documents need none. */
+  const addScripts = (names: readonly string[]) => {
+    for (const name of names) scripts.set(name, scripts.get(name) ?? addScript(name))
+    return Promise.all(names.map((name) => scripts.get(name)))
+  }
+  const has = (letter: string) => fonts.has('Roboto-Regular.ttf', letter)
+  return { pdfmake, addScripts, letters: { has, fontWith } }
 }
 
 /** Created on first use: it takes a quarter of a second and 30 MB, which a start should not spend. */
@@ -50,5 +67,26 @@ export type PdfDefinition = Parameters<typeof createPdf>[0]
  */
 export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
   printer ??= openPrinter()
-  return (await printer).createPdf(definition).getBuffer()
+  const { pdfmake, addScripts, letters } = await printer
+  const { footer } = definition
+  const footOf = (...given: Parameters<DynamicContent>): Content =>
+    (typeof footer === 'function' ? footer(...given) : footer) ?? ''
+  const size = { width: 0, height: 0, orientation: 'portrait' } as const
+  const missing = missingIn(JSON.stringify([definition.content, footOf(1, 1, size)]), letters)
+  if (missing.length === 0) return pdfmake.createPdf(definition).getBuffer()
+  await addScripts([...new Set(missing.flatMap((letter) => fontWith(letter) ?? []))])
+  const inFonts = (content: Content): Content => {
+    const node = { stack: [content] }
+    writeInFonts(node, (text) => fontRuns(text, letters))
+    return node
+  }
+  const written = {
+    content: inFonts(definition.content),
+    footer: (...given: Parameters<DynamicContent>) => inFonts(footOf(...given)),
+  }
+  return pdfmake.createPdf({ ...definition, ...written }).getBuffer()
 }
+
+/** Letters of a text that the document's own font lacks. */
+const missingIn = (text: string, { has }: Letters): string[] =>
+  [...new Set(text)].filter((letter) => letter > '~' && !has(letter))

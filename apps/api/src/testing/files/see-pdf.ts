@@ -18,3 +18,17 @@ export async function scanPdf(pdf: Buffer): Promise<string | null> {
     library.destroy()
   }
 }
+
+/** The place of the rightmost ink on the first rendered page, in points from its left edge. */
+export async function rightmostInk(pdf: Buffer): Promise<number> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  try {
+    const { data, width } = await document.getPage(0).render({ scale: 1, render: 'bitmap' })
+    const inked = new Uint8Array(data).map((value, index) => (index % 4 < 3 && value < 128 ? 1 : 0))
+    return inked.reduce((most, isInk, index) => (isInk ? Math.max(most, (index >> 2) % width) : most), 0)
+  } finally {
+    document.destroy()
+    library.destroy()
+  }
+}
