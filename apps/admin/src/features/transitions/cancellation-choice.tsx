@@ -22,28 +22,28 @@ export const useCancellation = (id: string, isAsked: boolean) =>
     enabled: isAsked,
   })
 
-/** Choice of the cancellation fee, with the refund of each option. */
+/** Choice of the cancellation fee, with the refund of each option; the agreed rules stand first. */
 export function CancellationChoice({ preview: { paid, fee, refund }, value, onChange }: Props) {
   const { t } = useTranslation()
   if (paid <= 0) return <Text mt="xs">{t('reservations.cancellation.nothingPaid')}</Text>
+  const sums = { fee: formatMoney(fee), refund: formatMoney(refund) }
+  if (fee <= 0) return <Text mt="xs">{t('reservations.cancellation.free', sums)}</Text>
   return (
     <Radio.Group
       mt="md"
       label={t('reservations.cancellation.label', { paid: formatMoney(paid) })}
       value={value}
-      onChange={(next) => onChange(next === 'by_rules' ? 'by_rules' : 'no_fee')}
+      onChange={(next) => onChange(next === 'no_fee' ? 'no_fee' : 'by_rules')}
     >
       <Stack gap="xs" mt="xs">
+        <Radio
+          value="by_rules"
+          label={t(
+            refund > 0 ? 'reservations.cancellation.byRules' : 'reservations.cancellation.keepAll',
+            sums,
+          )}
+        />
         <Radio value="no_fee" label={t('reservations.cancellation.noFee', { refund: formatMoney(paid) })} />
-        {fee > 0 ? (
-          <Radio
-            value="by_rules"
-            label={t('reservations.cancellation.byRules', {
-              fee: formatMoney(fee),
-              refund: formatMoney(refund),
-            })}
-          />
-        ) : null}
       </Stack>
     </Radio.Group>
   )

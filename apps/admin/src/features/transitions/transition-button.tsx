@@ -60,7 +60,7 @@ const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolea
 function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'> & { onClose: () => void }) {
   const { t } = useTranslation()
   const transition = useTransition(reservation)
-  const [cancellation, setCancellation] = useState<Cancellation>('no_fee')
+  const [cancellation, setCancellation] = useState<Cancellation>('by_rules')
   const isCancelled = to === 'cancelled'
   const fees = useCancellation(reservation.id, isCancelled)
   // Without the sums there is no choice between keeping and returning them.

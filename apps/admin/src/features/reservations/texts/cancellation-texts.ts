@@ -3,6 +3,8 @@ export const cancellation = {
   failed: 'Nevieme, koľko by ste hosťovi vrátili',
   nothingPaid: 'Hosť nič nezaplatil, niet čo vracať.',
   label: 'Hosť zaplatil {{paid}}. Koľko mu vrátite?',
-  noFee: 'Bez poplatku, vrátiť všetko: {{refund}}',
+  free: 'Podľa podmienok storna bez poplatku: hosťovi patrí {{refund}}.',
   byRules: 'Podľa podmienok storna: poplatok {{fee}}, vrátiť {{refund}}',
+  keepAll: 'Podľa podmienok storna: poplatok {{fee}}, nevracia sa nič',
+  noFee: 'Odpustiť poplatok a vrátiť všetko: {{refund}}',
 }
