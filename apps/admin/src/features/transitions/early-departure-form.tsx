@@ -29,10 +29,11 @@ const staysOf = ({ stays }: Reservation) => valuesOf(stays.map(draftOf))
 
 interface FormProps extends SectionProps {
   onDone: () => void
+  onCancel: () => void
 }
 
 /** State of the form: what is chosen, the sums that it leads to, and the version of the reservation that they belong to. */
-function useDeparture({ reservation, onDone }: FormProps) {
+function useDeparture({ reservation, onDone }: Omit<FormProps, 'onCancel'>) {
   const { t } = useTranslation()
   const action = useAction()
   const [first, last] = departureDays(reservation, useToday())
@@ -84,7 +85,7 @@ function useDeparture({ reservation, onDone }: FormProps) {
 }
 
 /** Ends the stay of guests who are here before the agreed day, after showing what is kept and returned. */
-export function EarlyDepartureForm({ reservation, onDone }: FormProps) {
+export function EarlyDepartureForm({ reservation, onDone, onCancel }: FormProps) {
   const { t } = useTranslation()
   const form = useDeparture({ reservation, onDone })
   const { preview } = form
@@ -107,7 +108,7 @@ export function EarlyDepartureForm({ reservation, onDone }: FormProps) {
         <Button loading={form.isBusy} onClick={form.confirm}>
           {t(preview ? 'reservations.early.keep' : 'reservations.early.preview')}
         </Button>
-        <Button variant="subtle" onClick={onDone}>
+        <Button variant="subtle" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </Group>
@@ -157,4 +158,10 @@ export function departureDays({ stays }: Pick<Reservation, 'stays'>, today: Day)
       .at(-1) ?? today
   const afterNight = addDays(arrival, 1)
   return [today > afterNight ? today : afterNight, addDays(departure, -1)]
+}
+
+/** Whether guests who are here could leave nights to others if they departed now. */
+export function leavesNights(reservation: Pick<Reservation, 'state' | 'stays'>, today: Day): boolean {
+  const [first, last] = departureDays(reservation, today)
+  return reservation.state === 'checked_in' && first <= last
 }

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { useToday } from '../../core/property/use-today.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
-import { departureDays, EarlyDepartureForm } from './early-departure-form.tsx'
+import { EarlyDepartureForm, leavesNights } from './early-departure-form.tsx'
 
 /** Button and drawer of an early departure, for guests who are here and have a night to give up. */
 export function EarlyDeparture({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const [first, last] = departureDays(reservation, useToday())
-  if (reservation.state !== 'checked_in' || first > last) return null
+  const today = useToday()
+  if (!leavesNights(reservation, today)) return null
   return (
     <>
       <Button
@@ -26,7 +26,7 @@ export function EarlyDeparture({ reservation }: SectionProps) {
         {t('reservations.early.title')}
       </Button>
       <FormDrawer opened={isOpen} onClose={close} title={t('reservations.early.title')}>
-        <EarlyDepartureForm reservation={reservation} onDone={close} />
+        <EarlyDepartureForm reservation={reservation} onDone={close} onCancel={close} />
       </FormDrawer>
     </>
   )

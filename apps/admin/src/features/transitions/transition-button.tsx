@@ -47,7 +47,7 @@ export function TransitionButton({ reservation, to, label, ...look }: Props) {
         {name}
       </Button>
       {isConfirming ? (
-        <Question reservation={reservation} to={to} onClose={() => setConfirming(false)} />
+        <TransitionQuestion reservation={reservation} to={to} onClose={() => setConfirming(false)} />
       ) : null}
     </>
   )
@@ -57,7 +57,12 @@ export function TransitionButton({ reservation, to, label, ...look }: Props) {
 const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolean =>
   due > 0 && (to === 'completed' || (to === 'checked_in' && state !== 'completed'))
 
-function Question({ reservation, to, onClose }: Pick<Props, 'reservation' | 'to'> & { onClose: () => void }) {
+/** Asks before a transition, with what has to be seen or decided. */
+export function TransitionQuestion({
+  reservation,
+  to,
+  onClose,
+}: Pick<Props, 'reservation' | 'to'> & { onClose: () => void }) {
   const { t } = useTranslation()
   const transition = useTransition(reservation)
   const [cancellation, setCancellation] = useState<Cancellation>('by_rules')

@@ -6,6 +6,7 @@ import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { expectedOf } from '../../ledger/expected-money.ts'
 import { LedgerForm } from '../../ledger/ledger-form.tsx'
 import type { Reservation, SectionProps } from '../../reservations/reservation.ts'
+import { CheckOutButton } from '../../transitions/check-out-button.tsx'
 import { TransitionButton } from '../../transitions/transition-button.tsx'
 import type { Step } from './next-step.ts'
 import { goToSection } from './section-links.tsx'
@@ -18,6 +19,8 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
 /** Button of one step: a transition with its question, a payment in a dialog, or the way to the refund's form. */
 export function StepButton({ reservation, step, ...look }: Props) {
   const { t } = useTranslation()
+  if (step.kind === 'transition' && step.to === 'completed')
+    return <CheckOutButton reservation={reservation} {...look} />
   if (step.kind === 'transition') return <TransitionButton reservation={reservation} to={step.to} {...look} />
   if (step.kind === 'payment') return <PaymentButton reservation={reservation} {...look} />
   return (
