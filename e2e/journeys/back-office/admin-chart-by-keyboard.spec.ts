@@ -55,7 +55,7 @@ test(
     await page.keyboard.press('Enter')
     const move = page.getByRole('dialog', { name: 'Presunúť pobyt' })
     await expect(move).toContainText('Hosť zaplatí o')
-    await expect(move.getByRole('button', { name: 'Uložiť zmenu' })).toBeFocused()
+    await expect(move.getByRole('button', { name: 'Áno, zmeniť aj dĺžku' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(move).toBeHidden()
     await expect(booked).toHaveAccessibleName(said(formatDayRange(addDays(from, 1), addDays(from, 2))))

@@ -36,7 +36,7 @@ test(
 
     await dragBar(page, moved, 1, column, 'end')
     await expect(dialog).toContainText('Hosť doplatí')
-    await dialog.getByRole('button', { name: 'Uložiť zmenu' }).click()
+    await dialog.getByRole('button', { name: 'Áno, zmeniť aj dĺžku' }).click()
     await expect(dialog).toBeHidden()
     await expect(moved).toHaveAccessibleName(/4.noci/)
 

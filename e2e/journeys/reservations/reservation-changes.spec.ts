@@ -2,6 +2,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { expectSound } from '../../src/pages/axe.ts'
 import { card, orderFromWeb, signIn } from '../../src/back-office/back-office.ts'
+import { said } from '../../src/back-office/chart.ts'
 import { findFreeStay, findUnit } from '../../src/stay-days.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -29,7 +30,7 @@ test(
     await move(stay.from, addDays(stay.to, 1))
     await expect(drawer).toContainText('Hosť doplatí')
     await expectSound(page)
-    await drawer.getByRole('button', { name: 'Uložiť zmenu' }).click()
+    await drawer.getByRole('button', { name: 'Áno, zmeniť aj dĺžku' }).click()
     await expect(drawer).toBeHidden()
     await expect(card(page, 'Pobyt')).toContainText('4 noci')
     await expect(card(page, 'Čo sa dialo')).toContainText('Cena')
@@ -150,4 +151,32 @@ test('a cancellation whose sums do not load says so, and cannot be confirmed bef
   await confirm.click()
   await expect(question).toBeHidden()
   await expect(card(page, 'Súhrn')).toContainText('Zrušená')
+})
+
+test('a day later keeps the nights, and another number of nights is asked about', async ({
+  page,
+  request,
+}) => {
+  const stay = await findFreeStay(request, 30)
+  const { number } = await orderFromWeb(request, stay, 'Neskoršia')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, `/reservations?q=${number}`)
+  await page.getByRole('link', { name: 'Marta Neskoršia' }).click()
+  await page.getByRole('button', { name: 'Zmeniť termín, izbu alebo hostí' }).click()
+  const drawer = page.getByRole('dialog')
+  const arrival = drawer.getByLabel('Príchod', { exact: true })
+  const departure = drawer.getByLabel('Odchod', { exact: true })
+  await drawer.getByRole('button', { name: 'O deň neskôr' }).click()
+  await expect(arrival).toHaveValue(said(formatDay(addDays(stay.from, 1))))
+  await expect(departure).toHaveValue(said(formatDay(addDays(stay.to, 1))))
+  await arrival.fill(formatDay(addDays(stay.from, 2)))
+  await arrival.press('Tab')
+  await expect(departure).toHaveValue(said(formatDay(addDays(stay.to, 2))))
+  await expect(drawer.getByRole('alert')).toBeHidden()
+  await departure.fill(formatDay(addDays(stay.to, 1)))
+  await departure.press('Tab')
+  await expect(drawer.getByRole('alert')).toContainText(/Teraz 3.noci, po zmene 2.noci/)
+  await drawer.getByRole('button', { name: 'Prepočítať cenu' }).click()
+  await expect(drawer.getByRole('button', { name: 'Áno, zmeniť aj dĺžku' })).toBeVisible()
+  await expectSound(page)
 })

@@ -8,11 +8,13 @@ import {
   staysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
 import { dryRunQuery, id } from '@dvor/contract/values/values.ts'
+import { availabilityQuery, unitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { typedApp, type TypedApp } from '../platform/http/typed-routes.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import type { CollectionServices } from '../crud/services.ts'
+import { searchAvailability } from '../inventory/search-availability.ts'
 import { withAlternatives } from '../pricing/with-alternatives.ts'
 import { serviceView } from '../reservations/queries/present-reservations.ts'
 import { addService, previewServiceRemoval, removeService } from './changing/change-services.ts'
@@ -72,7 +74,18 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
 
 /** Mounts previews of steps that cannot be undone easily; they change nothing. */
 function mountPreviews(typed: TypedApp, services: CollectionServices): void {
-  const { db } = services
+  const { db, clock } = services
+  typed.get('/reservations/:id/availability', {
+    config,
+    schema: {
+      summary: 'Voľné jednotky pre presun rezervácie; jej vlastné noci sa počítajú ako voľné',
+      tags,
+      params: byId,
+      querystring: availabilityQuery,
+      response: { 200: z.array(unitAvailability) },
+    },
+    handler: ({ params, query }) => searchAvailability(db, query, clock, null, params.id),
+  })
   typed.get('/reservations/:id/cancellation', {
     config,
     schema: {

@@ -93,6 +93,10 @@ const takenOfAll = prepared((db) =>
           isNull(roomNightRows.stay),
           sql`${roomNightRows.stay} not in (${notCounted(slot('now'), slot('device'))})`,
         ),
+        or(
+          isNull(roomNightRows.stay),
+          sql`${roomNightRows.stay} not in (select id from stays where reservation = ${slot('reservation')}::uuid)`,
+        ),
       ),
     )
     .groupBy(sql`own.unit`)
@@ -129,19 +133,23 @@ const takenOfSome = prepared((db) =>
 
 /**
  * Nights taken from `from` up to, but without, `until`, by unit; a whole has those of all its rooms. Nights of overdue
- * holds and orders, and those held by `device`, count as free.
+ * holds and orders, and those held by `device`, count as free; among all units also those of `reservation`.
  */
 export async function listTakenBetween(
   db: Db,
   from: string,
   until: string,
   now: Date,
-  { unitIds, device = null }: { unitIds?: readonly string[]; device?: string | null } = {},
+  {
+    unitIds,
+    device = null,
+    reservation = null,
+  }: { unitIds?: readonly string[]; device?: string | null; reservation?: string | null } = {},
 ): Promise<Map<string, Map<string, TakenBy>>> {
   const range = { from, until, now: now.toISOString(), device }
   const rows = unitIds
     ? await takenOfSome(db).execute({ ...range, units: unitIds })
-    : await takenOfAll(db).execute(range)
+    : await takenOfAll(db).execute({ ...range, reservation })
   const days = eachDay(from, until)
   return new Map(rows.map((row) => [row.unit, nightsTaken(days, row)]))
 }

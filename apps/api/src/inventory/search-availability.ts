@@ -39,7 +39,8 @@ export interface Party extends Omit<StayRequest, 'accommodation_unit'> {}
 
 /**
  * Every unit that guests can see, with its full price for the party, or all restrictions and near-by alternatives;
- * when no unit has an alternative near by, the nearest days within `farReach`. Nights held by `device` count as free.
+ * when no unit has an alternative near by, the nearest days within `farReach`. Nights held by `device`, and those of the
+ * `reservation` that is to be moved, count as free.
  * @throws ApiError `query_invalid` when the days are not valid
  */
 export async function searchAvailability(
@@ -47,11 +48,12 @@ export async function searchAvailability(
   query: AvailabilityQuery,
   clock: Clock,
   device: string | null,
+  reservation: string | null = null,
 ): Promise<UnitAvailability[]> {
   const party = partyOf(query)
   const moment = momentOf(clock.now())
   refuseSenselessDays(party, moment)
-  const asked = { party, moment, device }
+  const asked = { party, moment, device, reservation }
   const near = await questionsBetween(db, asked, rangeAround([party.arrival], party, alternativeReach))
   const answers = near.map((question) => availabilityOf(question))
   if (answers.length === 0 || answers.some(hasWay)) return answers
@@ -86,17 +88,19 @@ interface Asked {
   party: Party
   moment: Moment
   device: string | null
+  /** Whose nights count as free. */
+  reservation?: string | null
 }
 
 /** The data that decide about stays within the days, for every unit that guests can book online. */
 export async function questionsBetween(
   db: Db,
-  { party, moment, device }: Asked,
+  { party, moment, device, reservation = null }: Asked,
   { from, until }: DayRange,
 ): Promise<Question[]> {
   const [tables, taken, services, settings] = await Promise.all([
     listRateTables(db, from, until),
-    listTakenBetween(db, from, until, moment.now, { device }),
+    listTakenBetween(db, from, until, moment.now, { device, reservation }),
     listActiveServices(db),
     readSettings(db),
   ])

@@ -11,7 +11,7 @@ import type { Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /** Party and days of a search; days `YYYY-MM-DD`, departure exclusive, ages in years on the day of arrival. */
-interface AvailabilityRequest {
+export interface AvailabilityRequest {
   from: string
   to: string
   adults: number
@@ -31,7 +31,8 @@ function agesText(ages: readonly number[] = []): string | undefined {
   return ages.length > 0 ? ages.join(',') : undefined
 }
 
-function availabilityQuery({ from, to, adults, children_ages }: AvailabilityRequest) {
+/** The query of a search for free units. */
+export function availabilityQuery({ from, to, adults, children_ages }: AvailabilityRequest) {
   return { from, to, adults, children_ages: agesText(children_ages) }
 }
 

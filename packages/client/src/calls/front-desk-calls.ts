@@ -10,7 +10,8 @@ import type {
   SeasonEffect,
   SeasonEffectInput,
 } from '@dvor/contract/pricing/price-simulations.ts'
-import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest, PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type {
   AdminBookingInput,
   CancellationPreview,
@@ -43,6 +44,7 @@ import type {
 } from '@dvor/contract/services/slots.ts'
 import type { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
+import { availabilityQuery, type AvailabilityRequest } from './availability-calls.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
@@ -54,6 +56,9 @@ const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
 /** Other dates, units or guests, and an early departure of guests who are here; previews change nothing. */
 const stayCalls = (send: Send) => ({
+  /** Free units for a move; the reservation's own nights count as free. */
+  availabilityFor: (id: string, asked: AvailabilityRequest): Promise<Attempt<UnitAvailability[]>> =>
+    send('GET', `${one(id)}/availability`, { query: availabilityQuery(asked) }),
   previewStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
     send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
   changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>

@@ -1,4 +1,5 @@
 import { Drawer, type DrawerProps } from '@mantine/core'
+import { SubjectLine } from '../page/dialog-subject.tsx'
 import { useTranslation } from 'react-i18next'
 import type { FormDialogProps } from './form-modal.tsx'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
@@ -20,6 +21,7 @@ export function FormDrawer({ onClose, children, size = 'lg', position = 'right',
         closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
+        <SubjectLine />
         {guarded(children)}
       </Drawer>
     </>

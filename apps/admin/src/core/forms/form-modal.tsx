@@ -1,4 +1,5 @@
 import { Modal, type MantineSize } from '@mantine/core'
+import { SubjectLine } from '../page/dialog-subject.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
@@ -26,6 +27,7 @@ export function FormModal({ onClose, children, ...dialog }: Props) {
     <>
       {question}
       <Modal {...dialog} onClose={close} closeButtonProps={{ 'aria-label': t('close') }}>
+        <SubjectLine />
         {guarded(children)}
       </Modal>
     </>

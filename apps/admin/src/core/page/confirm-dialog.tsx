@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '../unsaved/leave-dialog.tsx'
 import { UnsentForms } from '../unsaved/unsaved.ts'
 import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
+import { SubjectLine } from './dialog-subject.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
 interface Props {
@@ -55,6 +56,7 @@ export function ConfirmDialog(props: Props) {
       <Modal opened onClose={close} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
         {guarded(
           <UnsentForms value={unsent}>
+            <SubjectLine />
             <Text ref={content} component="div">
               {props.children}
             </Text>

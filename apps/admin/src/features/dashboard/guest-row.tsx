@@ -6,6 +6,7 @@ import { partyText } from '@dvor/format/plurals.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DialogSubject } from '../../core/page/dialog-subject.tsx'
 import { reservationPath } from '../reservations/list-cells.tsx'
 import classes from './dashboard.module.css'
 
@@ -21,16 +22,17 @@ export function GuestRow({ reservation: r, note, action }: Props) {
   const { t } = useTranslation()
   const money = r.due > 0 ? t('dashboard.due', { amount: formatMoney(r.due) }) : t('dashboard.paid')
   const facts = [r.arrival_time && formatTime(r.arrival_time), partyText(r.adults, r.children), money]
+  const name = r.guest_name ?? t('reservations.list.nobody')
   const service = r.first_service
   const when = service ? `${formatDay(service.day)} ${formatTime(service.time_from)}` : null
   return (
     <li>
       <span className={classes.codes}>{r.unit_codes.join(', ')}</span>
       <span className={classes.who}>
-        <Link to={reservationPath(r.id)}>{r.guest_name ?? t('reservations.list.nobody')}</Link>
+        <Link to={reservationPath(r.id)}>{name}</Link>
         <small>{[when, note ?? facts.filter(Boolean).join(' · ')].filter(Boolean).join(' · ')}</small>
       </span>
-      {action}
+      <DialogSubject value={`${name} · ${r.unit_codes.join(', ')}`}>{action}</DialogSubject>
     </li>
   )
 }

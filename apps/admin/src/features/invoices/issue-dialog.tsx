@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { CallFailed, unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { usePendingPress } from '../../core/forms/use-pending-press.ts'
 import { FormModal } from '../../core/forms/form-modal.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
@@ -125,6 +126,8 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
     showSuccess(t('invoices.issued', { number: issued.map(({ number }) => number).join(', ') }))
     onClose()
   }
+  const awaited = refused !== null ? 'refused' : isPending ? 'computed' : isNew(data) ? 'ready' : 'refused'
+  const pending = usePendingPress(awaited, () => void issue())
   return (
     <>
       {refused ? (
@@ -138,9 +141,9 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
           {t('invoices.notNow')}
         </Button>
         <Button
-          disabled={refused !== null || !isNew(data)}
-          loading={isBusy || isPending}
-          onClick={() => void issue()}
+          disabled={awaited === 'refused'}
+          loading={isBusy || pending.isPressed}
+          onClick={awaited === 'ready' ? () => void issue() : pending.press}
         >
           {t('invoices.issueThis')}
         </Button>

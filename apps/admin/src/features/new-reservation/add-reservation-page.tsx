@@ -24,7 +24,7 @@ export function AddReservationPage() {
   const booking = useBooking()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void booking.book()
+    booking.submit()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -45,7 +45,7 @@ export function AddReservationPage() {
                 <StaysEditor
                   drafts={booking.draft.stays}
                   onChange={(stays) => booking.change({ stays })}
-                  withAvailability
+                  search={{ isPaused: booking.isSaved }}
                 />
               </>
             )}

@@ -27,9 +27,11 @@ export function PriceSide({ booking }: { booking: Booking }) {
         </output>
         <ReturningField booking={booking} />
         <CouponLimitNote booking={booking} />
-        <ProblemNote problem={quote.problem ?? (holds.length > 0 ? null : problem)} />
+        <ProblemNote
+          problem={quote.problem ?? booking.errors['stays'] ?? (holds.length > 0 ? null : problem)}
+        />
         <HeldNote holds={holds} isBusy={isBusy} onBook={() => void booking.book({ releaseHolds: true })} />
-        <Button type="submit" fullWidth mt="md" loading={isBusy} disabled={!quote.price || !quote.isCurrent}>
+        <Button type="submit" fullWidth mt="md" loading={isBusy}>
           {t('reservations.form.book')}
         </Button>
       </Section>

@@ -11,6 +11,7 @@ import { client } from '../../core/client/api.ts'
 import { CallFailed, unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
+import { usePendingPress } from '../../core/forms/use-pending-press.ts'
 import { issueTexts } from '../../core/forms/issue-texts.ts'
 import { heldNightsOf } from '../reservations/held-nights.ts'
 import { problemText } from '../reservations/problem-text.ts'
@@ -50,13 +51,14 @@ const askFor = ({ quote, agreed, guest, isReturning }: Request, signal: AbortSig
   )
 
 /** The price of the draft, requested when the typing pauses. */
-function useQuote(draft: BookingDraft, sale: PackageSale) {
+function useQuote(draft: BookingDraft, sale: PackageSale, isSaved: boolean) {
   const wanted = JSON.stringify(requestOf(draft, sale))
   const [request] = useDebouncedValue(wanted, typingPause)
   const isAsked = request !== 'null'
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['reservations', 'quote', request],
-    enabled: isAsked,
+    // The nights of the booking that is being saved are no longer free, and that is as it should be.
+    enabled: isAsked && !isSaved,
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await askFor(JSON.parse(request) as Request, signal)),
@@ -65,7 +67,7 @@ function useQuote(draft: BookingDraft, sale: PackageSale) {
   const price = isAsked && !error ? (data ?? null) : null
   // A price that is only asked for again stays current, so that no press is lost; the server compares the total.
   const isCurrent = !isPlaceholderData && request === wanted
-  return { price, problem, isCurrent }
+  return { price, problem, isCurrent, isAsked }
 }
 
 /** The booking of the screen: starts from the address and an enquiry, and leads to the new reservation. */
@@ -92,13 +94,16 @@ export function useBookingOf(
   const { draft } = typed
   const [errors, setErrors] = useState<Record<string, string>>({})
   const sale = usePackageSale(draft)
-  const quote = useQuote(draft, sale)
   const action = useAction()
+  const [isBooked, setBooked] = useState(false)
+  const isSaved = isBooked || action.isBusy
+  const quote = useQuote(draft, sale, isSaved)
   useUnsaved(typed.isTouched)
 
   function change(part: Partial<BookingDraft>) {
     typed.change(withoutForeignPlan(draft, part))
     setErrors({})
+    pending.forget()
   }
 
   function checked() {
@@ -119,18 +124,43 @@ export function useBookingOf(
   async function book({ releaseHolds = false } = {}) {
     const body = checked()
     if (!body) return
-    const booked = await action.run(() =>
-      client.frontDesk.attempt.book({ ...body, release_holds: releaseHolds }),
-    )
+    const booked = await action.run(async () => {
+      const result = await client.frontDesk.attempt.book({ ...body, release_holds: releaseHolds })
+      setBooked(result.ok)
+      return result
+    })
     if (!booked) return
     typed.forget()
     showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
     onBooked(booked)
   }
+  const awaited = quote.isCurrent && quote.price ? 'ready' : quote.problem ? 'refused' : 'computed'
+  const pending = usePendingPress(awaited, () => void book())
+  /** Books at once, or as soon as the price that is computed is there. */
+  function submit() {
+    if (awaited === 'ready') return void book()
+    if (quote.isAsked) pending.press()
+    else setErrors({ stays: t('reservations.form.pickFirst') })
+  }
   const { isRestored, discard } = typed
-  const { isBusy, problem, failure } = action
+  const { problem, failure } = action
+  const isBusy = action.isBusy || pending.isPressed
   const holds = failure ? heldNightsOf(failure) : []
-  return { draft, change, isRestored, discard, errors, sale, quote, book, isBusy, problem, holds }
+  return {
+    draft,
+    change,
+    isRestored,
+    discard,
+    errors,
+    sale,
+    quote,
+    book,
+    submit,
+    isBusy,
+    isSaved,
+    problem,
+    holds,
+  }
 }
 
 export type Booking = ReturnType<typeof useBooking>

@@ -72,7 +72,7 @@ function Simulator({ unit, saved, tries }: SimulatorProps) {
           <Title order={2}>{t('simulator.stay')}</Title>
           <StayFields
             draft={stay}
-            withAvailability={false}
+            search={null}
             onChange={(part) => setStay((was) => ({ ...was, ...part }))}
           />
           <Stack mt="lg">

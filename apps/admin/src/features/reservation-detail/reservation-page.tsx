@@ -8,6 +8,7 @@ import { i18n } from '../../core/texts/i18n.ts'
 import { DocumentsSection } from '../invoices/documents-section.tsx'
 import { GuestsSection } from '../guest-register/guests-section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
+import { DialogSubject } from '../../core/page/dialog-subject.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { AttentionNote } from './attention-note.tsx'
@@ -48,27 +49,35 @@ export function ReservationPage() {
       </>
     )
   return (
-    <div className={print.printable}>
-      <PageHead title={titleOf(reservation)} parent={parent}>
-        <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
-          {t('register.tax.print')}
-        </Button>
-        <Button
-          component="a"
-          href={`/rezervacia-detail/${reservation.token}`}
-          target="_blank"
-          variant="default"
-          leftSection={<IconExternalLink size={17} />}
-        >
-          {t('reservations.guestPage')}
-        </Button>
-        <FurtherActions reservation={reservation} />
-      </PageHead>
-      <AttentionNote reservation={reservation} />
-      <Sections key={reservation.id} reservation={reservation} />
-    </div>
+    <DialogSubject value={subjectOf(reservation)}>
+      <div className={print.printable}>
+        <PageHead title={titleOf(reservation)} parent={parent}>
+          <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
+            {t('register.tax.print')}
+          </Button>
+          <Button
+            component="a"
+            href={`/rezervacia-detail/${reservation.token}`}
+            target="_blank"
+            variant="default"
+            leftSection={<IconExternalLink size={17} />}
+          >
+            {t('reservations.guestPage')}
+          </Button>
+          <FurtherActions reservation={reservation} />
+        </PageHead>
+        <AttentionNote reservation={reservation} />
+        <Sections key={reservation.id} reservation={reservation} />
+      </div>
+    </DialogSubject>
   )
 }
+
+/** Guest and rooms, as the dialogs name them. */
+const subjectOf = ({ guest_name, stays }: Reservation): string =>
+  [guest_name, [...new Set(stays.map(({ accommodation_unit: { title } }) => title))].join(', ')]
+    .filter(Boolean)
+    .join(' · ')
 
 const titleOf = ({ number, guest_name }: Reservation): string =>
   [number ?? i18n.t('reservations.untitled'), guest_name].filter(Boolean).join(' · ')

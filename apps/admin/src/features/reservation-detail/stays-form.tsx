@@ -11,6 +11,8 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { decidedServices, withoutServices } from '../stays/service-decisions.ts'
 import { ServicesOutside } from '../stays/services-outside.tsx'
+import { NightsQuestion } from '../stays/nights-question.tsx'
+import { otherNights } from '../stays/stay-period.ts'
 import { draftOf, draftsFrom, requestsOf, valuesOf, type StayDraft } from '../stays/stay-draft.ts'
 import { stayText } from '../stays/stay-text.ts'
 import { StaysEditor } from '../stays/stays-editor.tsx'
@@ -72,7 +74,22 @@ function useStaysChange({ reservation, onDone }: FormProps) {
     showSuccess(t('reservations.stays.changed'))
     onDone()
   }
-  return { ...action, drafts, change, canAsk: stays !== null, preview, removed, ask, keep, question }
+  const lengths = drafts.flatMap((draft) => {
+    const agreed = reservation.stays.find(({ id }) => id === draft.key)
+    return (agreed && otherNights(agreed, draft)) ?? []
+  })
+  return {
+    ...action,
+    drafts,
+    change,
+    canAsk: stays !== null,
+    preview,
+    removed,
+    ask,
+    keep,
+    question,
+    lengths,
+  }
 }
 
 /** Changes days, units and guests of the stays after showing the change of the price. */
@@ -81,7 +98,8 @@ export function StaysForm({ reservation, onDone }: FormProps) {
   const { problem, question, preview, removed, ask } = form
   return (
     <Stack>
-      <StaysEditor drafts={form.drafts} onChange={form.change} withAvailability={false} />
+      <StaysEditor drafts={form.drafts} onChange={form.change} search={{ reservation: reservation.id }} />
+      <NightsQuestion changes={form.lengths} />
       <ProblemNote problem={problem} />
       {question}
       {preview ? (
@@ -105,13 +123,13 @@ interface WaysProps {
 }
 
 /** Asks for the price of the typed stays, then keeps them at the price that was shown. */
-function Ways({ form: { isBusy, canAsk, preview, removed, ask, keep }, onCancel }: WaysProps) {
+function Ways({ form: { isBusy, canAsk, preview, removed, ask, keep, lengths }, onCancel }: WaysProps) {
   const { t } = useTranslation()
   return (
     <Group>
       {preview ? (
         <Button loading={isBusy} onClick={() => void keep()}>
-          {t('reservations.stays.keep')}
+          {t(lengths.length > 0 ? 'reservations.stays.keepNights' : 'reservations.stays.keep')}
         </Button>
       ) : (
         <Button loading={isBusy} disabled={!canAsk} onClick={() => void ask(removed)}>

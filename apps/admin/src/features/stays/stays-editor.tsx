@@ -3,18 +3,19 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservations/reservation.module.css'
 import type { StayDraft } from './stay-draft.ts'
+import type { Search } from './use-free-units.ts'
 import { StayFields } from './stay-fields.tsx'
 
 interface Props {
   drafts: readonly StayDraft[]
   onChange: (drafts: readonly StayDraft[]) => void
-  withAvailability: boolean
+  search: Search
 }
 
 const most = 10
 
 /** The stays of one reservation: one or several units. */
-export function StaysEditor({ drafts, onChange, withAvailability }: Props) {
+export function StaysEditor({ drafts, onChange, search }: Props) {
   const { t } = useTranslation()
   const change = (key: string, part: Partial<StayDraft>) =>
     onChange(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
@@ -25,11 +26,7 @@ export function StaysEditor({ drafts, onChange, withAvailability }: Props) {
     <Stack gap="md">
       {drafts.map((draft, index) => (
         <div key={draft.key} className={classes.stayBlock}>
-          <StayFields
-            draft={draft}
-            withAvailability={withAvailability}
-            onChange={(part) => change(draft.key, part)}
-          />
+          <StayFields draft={draft} search={search} onChange={(part) => change(draft.key, part)} />
           {drafts.length > 1 ? (
             <Button
               size="compact-sm"

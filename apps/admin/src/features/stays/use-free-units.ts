@@ -11,24 +11,33 @@ export function useUnits() {
   return useList(accommodationUnits, { _sort: 'order:ASC', _limit: -1 }).data ?? []
 }
 
-/** Availability by unit on the draft's days; empty while the days are unfinished or past. */
-export function useAvailability({ arrival, departure, adults, children }: StayDraft) {
+export interface Search {
+  /** Id of the reservation that is moved: its own nights count as free. */
+  reservation?: string
+  /** Whether the answer stays as it is, while the nights are being booked. */
+  isPaused?: boolean
+}
+
+type Asked = Pick<StayDraft, 'arrival' | 'departure' | 'adults' | 'children'>
+
+/** Availability by unit on the draft's days; empty without a search, and while the days are unfinished or past. */
+export function useAvailability({ arrival, departure, adults, children }: Asked, search: Search | null) {
+  const { reservation, isPaused = false } = search ?? {}
   const ages = parseAges(children)
   const isComplete =
     arrival !== null && departure !== null && departure > arrival && ages !== null && adults > 0
   const { data } = useQuery({
-    queryKey: ['reservations', 'availability', arrival, departure, adults, children],
-    enabled: isComplete,
+    queryKey: ['reservations', 'availability', reservation, arrival, departure, adults, children],
+    enabled: isComplete && search !== null && !isPaused,
     retry: false,
-    queryFn: async () =>
-      unwrap(
-        await client.booking.attempt.availability({
-          from: arrival ?? '',
-          to: departure ?? '',
-          adults,
-          children_ages: ages ?? [],
-        }),
-      ),
+    queryFn: async () => {
+      const asked = { from: arrival ?? '', to: departure ?? '', adults, children_ages: ages ?? [] }
+      return unwrap(
+        reservation
+          ? await client.frontDesk.attempt.availabilityFor(reservation, asked)
+          : await client.booking.attempt.availability(asked),
+      )
+    },
   })
   return new Map<string, UnitAvailability>((data ?? []).map((unit) => [unit.accommodation_unit, unit]))
 }

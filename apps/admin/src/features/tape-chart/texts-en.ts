@@ -61,16 +61,12 @@ export const chart: English<typeof slovak> = {
   move: {
     title: 'Move the stay',
     guest: '{{guest}} now: {{unit}}, {{days}}',
-    unit: 'Room',
-    arrival: 'Arrival',
-    departure: 'Departure',
     asking: 'Asking for the price…',
     more: 'The guest pays {{amount}} more.',
     less: 'The guest pays {{amount}} less.',
     same: 'The price does not change.',
     was: 'So far {{before}}, after the change {{after}}.',
     mailed: 'If the guest has an e-mail, we write about the change.',
-    keep: 'Save the change',
     leave: 'Leave it',
     done: 'The stay is moved.',
     stale:

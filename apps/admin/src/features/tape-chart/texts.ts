@@ -59,16 +59,12 @@ export const chart = {
   move: {
     title: 'Presunúť pobyt',
     guest: '{{guest}} teraz: {{unit}}, {{days}}',
-    unit: 'Izba',
-    arrival: 'Príchod',
-    departure: 'Odchod',
     asking: 'Pýtam sa na cenu…',
     more: 'Hosť doplatí {{amount}}.',
     less: 'Hosť zaplatí o {{amount}} menej.',
     same: 'Cena sa nemení.',
     was: 'Doteraz {{before}}, po zmene {{after}}.',
     mailed: 'Ak má hosť e-mail, o zmene mu napíšeme.',
-    keep: 'Uložiť zmenu',
     leave: 'Nechať tak',
     done: 'Pobyt je presunutý.',
     stale:

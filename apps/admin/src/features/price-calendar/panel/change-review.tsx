@@ -1,4 +1,5 @@
 import type { PriceChangeInput, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
+import { usePendingPress } from '../../../core/forms/use-pending-press.ts'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,7 @@ export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
     })
   const problem = keep.error ?? error
   const isEmpty = data !== undefined && data.days + data.seasons === 0
+  const pending = usePendingPress(problem || isEmpty ? 'refused' : data ? 'ready' : 'computed', save)
   return (
     <div aria-live="polite" className={classes.stays}>
       {problem ? (
@@ -47,7 +49,11 @@ export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
       {data && !problem ? <Effect result={data} titleOf={titleOf} /> : null}
       <Group mt="md">
         {/* An effect that is only read again stays valid, so that no press is lost; the server compares the version. */}
-        <Button disabled={!data || isEmpty || problem !== null} loading={keep.isPending} onClick={save}>
+        <Button
+          disabled={isEmpty || problem !== null}
+          loading={keep.isPending || pending.isPressed}
+          onClick={data ? save : pending.press}
+        >
           {t('priceCalendar.review.keep')}
         </Button>
         <Button variant="default" onClick={onBack}>

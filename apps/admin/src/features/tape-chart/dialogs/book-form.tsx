@@ -28,7 +28,7 @@ export function BookForm({ placement, onDone }: Props) {
       className={classes.bookForm}
       onSubmit={(event) => {
         event.preventDefault()
-        void booking.book()
+        booking.submit()
       }}
       noValidate
     >
@@ -39,7 +39,7 @@ export function BookForm({ placement, onDone }: Props) {
           {stay ? (
             <StayFields
               draft={stay}
-              withAvailability
+              search={{ isPaused: booking.isSaved }}
               onChange={(part) => booking.change({ stays: [{ ...stay, ...part }] })}
             />
           ) : null}

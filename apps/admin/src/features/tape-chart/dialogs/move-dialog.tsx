@@ -1,12 +1,10 @@
-import '@mantine/dates/styles.css'
 import type { ChartStay, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Group, Select, Text } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
+import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormModal } from '../../../core/forms/form-modal.tsx'
+import { usePendingPress } from '../../../core/forms/use-pending-press.ts'
 import { isSame } from '../../../core/forms/versions/edited-parts.ts'
 import { UnsavedValues } from '../../../core/unsaved/unsaved.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
@@ -14,7 +12,12 @@ import { showSuccess } from '../../../core/client/toasts.ts'
 import { PackageNote } from '../../reservations/difference-note.tsx'
 import { PriceLines } from '../../reservations/price-lines.tsx'
 import { ProblemNote } from '../../../core/page/problem-note.tsx'
+import { NightsQuestion } from '../../stays/nights-question.tsx'
 import { ServicesOutside } from '../../stays/services-outside.tsx'
+import { StayDays } from '../../stays/stay-days.tsx'
+import { UnitSelect } from '../../stays/unit-select.tsx'
+import { useAvailability } from '../../stays/use-free-units.ts'
+import { otherNights } from '../../stays/stay-period.ts'
 import classes from './dialogs.module.css'
 import { guestText, periodAndNights } from '../model/chart-text.ts'
 import type { Placement } from '../model/gesture.ts'
@@ -33,6 +36,7 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
   const { t } = useTranslation()
   const move = useMove(stay, placement)
   const [first] = useState(placement)
+  const length = otherNights(stay, placement)
   const keep = async () => {
     if (!(await move.keep())) return
     showSuccess(t('chart.move.done'))
@@ -48,68 +52,83 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
           days: periodAndNights(stay),
         })}
       </Text>
-      <PlaceFields units={units} placement={placement} onPlace={onPlace} />
+      <PlaceFields stay={stay} units={units} placement={placement} onPlace={onPlace} party={move.party} />
+      <NightsQuestion changes={length ? [length] : []} />
       <Outcome move={move} />
-      <Ways move={move} onKeep={() => void keep()} onLeave={() => onClose()} />
+      <Ways
+        move={move}
+        keepLabel={t(length ? 'reservations.stays.keepNights' : 'reservations.stays.keep')}
+        onKeep={() => void keep()}
+        onLeave={() => onClose()}
+      />
     </FormModal>
   )
 }
 
 interface WaysProps {
   move: ReturnType<typeof useMove>
+  keepLabel: string
   onKeep: () => void
   onLeave: () => void
 }
 
-/** Leaves the stay or moves it. The second button takes the focus from the first once the price is known. */
-function Ways({ move: { change, isConfirming, isBusy, problem }, onKeep, onLeave }: WaysProps) {
+/** A press of the second button is carried out once the price is known, unless that asks for a decision. */
+const awaitedOf = ({ change, isConfirming, problem }: ReturnType<typeof useMove>) => {
+  if (problem !== null) return 'refused'
+  if (isConfirming || !change) return 'computed'
+  return change.services_outside.length > 0 || change.package_change ? 'refused' : 'ready'
+}
+
+/** Leaves the stay or moves it. */
+function Ways({ move, keepLabel, onKeep, onLeave }: WaysProps) {
   const { t } = useTranslation()
   const leave = useRef<HTMLButtonElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
-  const canKeep = change !== null && !isConfirming && problem === null
+  const { isElsewhere, isBusy, problem } = move
+  const pending = usePendingPress(awaitedOf(move), onKeep)
+  const canKeep = isElsewhere && problem === null
+  // A button that can no longer be pressed has lost the focus.
   useEffect(() => {
-    if (canKeep && document.activeElement === leave.current) keep.current?.focus()
-  }, [canKeep])
+    if (problem !== null && document.activeElement === document.body) leave.current?.focus()
+  }, [problem])
   return (
     <Group justify="flex-end" mt="lg">
-      <Button ref={leave} variant="default" data-autofocus onClick={onLeave}>
+      <Button ref={leave} variant="default" data-autofocus={!canKeep || undefined} onClick={onLeave}>
         {t('chart.move.leave')}
       </Button>
-      <Button ref={keep} loading={isBusy} disabled={!canKeep} onClick={onKeep}>
-        {t('chart.move.keep')}
+      <Button
+        loading={isBusy || pending.isPressed}
+        disabled={!canKeep}
+        data-autofocus={canKeep || undefined}
+        onClick={move.change && !move.isConfirming ? onKeep : pending.press}
+      >
+        {keepLabel}
       </Button>
     </Group>
   )
 }
 
-function PlaceFields({ units, placement, onPlace }: Pick<Props, 'units' | 'placement' | 'onPlace'>) {
-  const { t } = useTranslation()
-  const { unit, arrival, departure } = placement
-  const days = { valueFormat: 'D. M. YYYY', dateParser: parseDay } as const
-  const isInverted = departure <= arrival
+interface PlaceProps extends Pick<Props, 'stay' | 'units' | 'placement' | 'onPlace'> {
+  party: ReturnType<typeof useMove>['party']
+}
+
+function PlaceFields({ stay, units, placement, onPlace, party }: PlaceProps) {
+  const { adults = 0, children_ages: ages = [] } = party ?? {}
+  const asked = { ...placement, adults, children: ages.join(', ') }
+  const found = useAvailability(asked, { reservation: stay.reservation })
   return (
     <div className={classes.placeFields}>
-      <Select
-        className={classes.wide}
-        label={t('chart.move.unit')}
-        data={units.map(({ id, title, code }) => ({ value: id, label: `${title} (${code})` }))}
-        searchable
-        allowDeselect={false}
-        value={unit}
-        onChange={(chosen) => chosen && onPlace({ ...placement, unit: chosen })}
+      <UnitSelect
+        units={units}
+        found={found}
+        value={placement.unit}
+        onChange={(unit) => onPlace({ ...placement, unit })}
       />
-      <DateInput
-        {...days}
-        label={t('chart.move.arrival')}
-        value={arrival}
-        onChange={(day) => day && onPlace({ ...placement, arrival: day })}
-      />
-      <DateInput
-        {...days}
-        label={t('chart.move.departure')}
-        value={departure}
-        error={isInverted ? t('reservations.problems.inverted') : null}
-        onChange={(day) => day && onPlace({ ...placement, departure: day })}
+      <StayDays
+        period={placement}
+        isBooked
+        onChange={({ arrival, departure }) =>
+          arrival && departure && onPlace({ ...placement, arrival, departure })
+        }
       />
     </div>
   )

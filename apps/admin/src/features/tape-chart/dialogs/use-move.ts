@@ -118,6 +118,8 @@ export function useMove(stay: ChartStay, placement: Placement) {
     isConfirming: isElsewhere && (whole.isLoading || preview.isLoading || preview.isPlaceholderData),
     change: isElsewhere && !error ? (preview.data ?? null) : null,
     problem: refusal ?? (isGone ? i18n.t('chart.move.stale') : failed),
+    /** People of the stay; null until they are read. */
+    party: whole.data?.stays.find(({ id }) => id === stay.id) ?? null,
     hasEmail: Boolean(whole.data?.guest_email),
   }
 }

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** What a button waits for: computed still, there, or refused. */
+export type Awaited = 'computed' | 'ready' | 'refused'
+
+/**
+ * A press of a button that needs something computed, as the price. It is kept while that is computed and carried out
+ * once it is there; a refusal, which the screen shows, or `forget` drops it.
+ */
+export function usePendingPress(awaited: Awaited, run: () => void) {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!isPressed || awaited === 'computed') return
+    setPressed(false)
+    if (awaited === 'ready') run()
+  }, [isPressed, awaited, run])
+  return { isPressed, press: () => setPressed(true), forget: () => setPressed(false) }
+}

@@ -1,0 +1,67 @@
+import '@mantine/dates/styles.css'
+import { parseDay } from '@dvor/format/day-text.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { nights } from '@dvor/format/plurals.ts'
+import { Button, Group } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from '../reservations/reservation.module.css'
+import { nightsOf, withArrival, type TypedPeriod } from './stay-period.ts'
+
+interface Props {
+  period: TypedPeriod
+  onChange: (period: TypedPeriod) => void
+  /** Whether the stay is booked already: it can be moved by a day. */
+  isBooked: boolean
+}
+
+const days = { valueFormat: 'D. M. YYYY', dateParser: parseDay } as const
+
+/** Inputs of a stay's days; another arrival keeps its number of nights. */
+export function StayDays({ period, onChange, isBooked }: Props) {
+  const { t } = useTranslation()
+  const { arrival, departure } = period
+  const count = nightsOf(period)
+  const isInverted = arrival !== null && departure !== null && count === null
+  return (
+    <>
+      <DateInput
+        {...days}
+        label={t('reservations.stays.arrival')}
+        value={arrival}
+        onChange={(value) => onChange(withArrival(period, value))}
+      />
+      <DateInput
+        {...days}
+        label={t('reservations.stays.departure')}
+        value={departure}
+        description={count === null ? undefined : nights(count)}
+        error={isInverted ? t('reservations.problems.inverted') : null}
+        onChange={(value) => onChange({ arrival, departure: value })}
+      />
+      {isBooked ? <ByADay period={period} onChange={onChange} /> : null}
+    </>
+  )
+}
+
+/** Moves the whole stay by a day. */
+function ByADay({ period: { arrival, departure }, onChange }: Omit<Props, 'isBooked'>) {
+  const { t } = useTranslation()
+  const by = (count: number) => () =>
+    onChange({
+      arrival: arrival && addDays(arrival, count),
+      departure: departure && addDays(departure, count),
+    })
+  const look = { variant: 'default', disabled: arrival === null || departure === null } as const
+  return (
+    <Group grow gap="xs" className={classes.wide}>
+      <Button {...look} leftSection={<IconChevronLeft size={16} />} onClick={by(-1)}>
+        {t('reservations.stays.dayEarlier')}
+      </Button>
+      <Button {...look} rightSection={<IconChevronRight size={16} />} onClick={by(1)}>
+        {t('reservations.stays.dayLater')}
+      </Button>
+    </Group>
+  )
+}
