@@ -190,6 +190,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'sandbox',
       'survey',
       'showcase',
+      'accessibility',
     ],
   },
   {

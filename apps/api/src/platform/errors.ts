@@ -26,6 +26,7 @@ const statusOf: Record<ErrorCode, number> = {
   hold_limit: 429,
   order_limit: 429,
   order_too_large: 409,
+  orders_closed: 409,
   price_changed: 409,
   coupon_invalid: 409,
   coupon_used: 409,

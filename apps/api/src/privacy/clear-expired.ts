@@ -18,10 +18,10 @@ import {
   messagesBefore,
   surveysBefore,
   waitingBefore,
-} from './clear-messages.ts'
-import { clearReservations, clearTraces, reservationsBefore } from './clear-reservations.ts'
-import { clearVouchers, vouchersBefore } from './clear-vouchers.ts'
-import { endAccounting } from './end-accounting.ts'
+} from './clearing/clear-messages.ts'
+import { clearReservations, clearTraces, reservationsBefore } from './clearing/clear-reservations.ts'
+import { clearVouchers, vouchersBefore } from './clearing/clear-vouchers.ts'
+import { endAccounting } from './clearing/end-accounting.ts'
 import { clearHistoryBefore } from './history-queries.ts'
 import { limitOf, type Limit } from './limit.ts'
 import { insertRun } from './run-queries.ts'

@@ -18,8 +18,8 @@ import { reservations } from '../db/schema/reservations/reservations.ts'
 import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { forgetAbsentGuests } from '../reservations/states/forget-guests.ts'
 import { readSettings } from '../property/settings.ts'
-import { clearEmails, clearSurveys, deleteEnquiries } from './clear-messages.ts'
-import { clearReservations } from './clear-reservations.ts'
+import { clearEmails, clearSurveys, deleteEnquiries } from './clearing/clear-messages.ts'
+import { clearReservations } from './clearing/clear-reservations.ts'
 import {
   boughtBy,
   demandsOf,
@@ -32,7 +32,7 @@ import {
   waitingOf,
 } from './conditions.ts'
 import type { PrivacyServices } from './export-person.ts'
-import { clearVouchers, vouchersOf } from './clear-vouchers.ts'
+import { clearVouchers, vouchersOf } from './clearing/clear-vouchers.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { listKept } from './list-kept.ts'
 import { findPerson, type Person } from './person.ts'

@@ -9,7 +9,6 @@ import { readSettings } from '../property/settings.ts'
 import { findBuilding, listBook } from './book-queries.ts'
 import { DocumentNumbers } from './document-numbers.ts'
 import { drawBook } from './draw-book.ts'
-import type { GuestRow } from './queries.ts'
 import type { RegisterServices } from './services.ts'
 import { noteExport } from './show-number.ts'
 

@@ -17,6 +17,7 @@ import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
+import { refuseUnfinishedTerms } from '../property/terms/unfinished-terms.ts'
 import { addVoucher, makeCode, refuseDelivery, subjectOf, type MadeCode } from '../vouchers/add-voucher.ts'
 import { sendOrdered } from './order-emails.ts'
 import { payOrderOnline } from './pay-order.ts'
@@ -28,7 +29,7 @@ export type OrderServices = PaymentServices & Partial<Pick<Services, 'guestLimit
  * Orders a voucher on the site; it is worth nothing until it is paid. A repeated request with the same
  * `Idempotency-Key` gets the first one's answer. @throws ApiError `not_found` while vouchers are not sold there,
  * `invalid` (value outside the limits, a package that is not offered, replaced terms, a day that is over, no address),
- * `payment_method_unavailable`, `rate_limited`
+ * `payment_method_unavailable`, `orders_closed`, `rate_limited`
  */
 export async function orderVoucher(
   db: Db,
@@ -63,6 +64,7 @@ async function storeOrder(
 ): Promise<{ token: string; number: string }> {
   const settings = await readSettings(db)
   refuse(order, settings, services)
+  await refuseUnfinishedTerms(db)
   const today = todayIn(services.clock.now())
   const subject = await subjectOf(db, order, services)
   refuseDelivery({ ...order, ...subject }, today)

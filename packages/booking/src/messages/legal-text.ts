@@ -121,7 +121,7 @@ export const isLegalMark = (mark: unknown): boolean => legalMarks.some((one) => 
 export const parseLegalText = (html: string): Template | IssueCode => parseTemplate(html, vocabulary)
 
 /**
- * A legal text with the settings filled in, escaped. Missing values show as a visible gap ("[doplňte: IČO]"). A text
+ * A legal text with the settings filled in, escaped. Missing values show as a visible gap ("[doplňte: IČO]"), which `gapsIn` lists. A text
  * that cannot be parsed is returned unchanged.
  * @param plans the rate plans, whose own cancellation rules follow those of the settings
  */
@@ -135,6 +135,11 @@ export function fillLegalText(html: string, settings: LegalSettings, plans: read
   ])
   return renderTemplate(template, { variables: Object.fromEntries(values), flags: new Set() }, escapeLines)
 }
+
+/** What a filled text still lacks, each once: descriptions of values that the settings do not have. */
+export const gapsIn = (filled: string): string[] => [
+  ...new Set([...filled.matchAll(/\[doplňte: ([^\]]+)\]/g)].map(([, description = '']) => description)),
+]
 
 function oneSumText({ payment_schedule, transfer_days }: LegalSettings): string | null {
   if (payment_schedule === null || transfer_days === null) return null

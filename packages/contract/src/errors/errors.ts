@@ -27,6 +27,7 @@ export const errorCode = z.enum([
   'hold_limit',
   'order_limit',
   'order_too_large',
+  'orders_closed',
   'price_changed',
   'coupon_invalid',
   'coupon_used',

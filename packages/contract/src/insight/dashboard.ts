@@ -60,6 +60,7 @@ export const occupancyDay = z.object({
 export type OccupancyDay = z.infer<typeof occupancyDay>
 
 export const dashboardWarning = z.enum([
+  'unfinished_terms',
   'email_not_set_up',
   'only_trial_payments',
   'no_bank_account',
@@ -95,6 +96,8 @@ export const dashboard = z.object({
   alerts: z.array(alert),
   /** Settings that are missing. */
   warnings: z.array(dashboardWarning),
+  /** What the terms lack, in Slovak as they are; while something does, nothing is sold on the web. */
+  terms_gaps: z.array(z.string()),
   /** The newest good backup; null where there is none yet. */
   last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),
   /** The newest test of a restore; null where there was none yet. */

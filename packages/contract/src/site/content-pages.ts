@@ -32,6 +32,13 @@ export const contentPages = {
       blocks: [{ mark: 'privacy-content', picture: false, use: 'Celé znenie zásad ochrany osobných údajov' }],
     },
   },
+  accessibility: {
+    path: '/pristupnost',
+    name: { sk: 'Vyhlásenie o prístupnosti', en: 'Accessibility statement' },
+    english: { description: 'How this site works for everybody, what it cannot do yet, and whom to ask.' },
+    keptUntil: 'content',
+    sitemap: 'path',
+  },
   about: {
     path: '/o-nas',
     name: { sk: 'O nás', en: 'About us' },

@@ -30,6 +30,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   hold_moved: 'The guest continues the booking on another device.',
   hold_limit: 'Too many unfinished reservations at once.',
   order_limit: 'Too many orders within an hour.',
+  orders_closed: 'The terms still lack something, so the site takes no orders.',
   order_too_large: 'More nights than guests can book online.',
   price_changed: 'The price has changed meanwhile.',
   coupon_invalid: 'The coupon is not valid.',

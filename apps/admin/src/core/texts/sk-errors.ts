@@ -27,6 +27,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   hold_moved: 'Hosť pokračuje v rezervácii na inom zariadení.',
   hold_limit: 'Priveľa rozpracovaných rezervácií naraz.',
   order_limit: 'Priveľa objednávok za hodinu.',
+  orders_closed: 'V obchodných podmienkach ešte niečo chýba, preto web neprijíma objednávky.',
   order_too_large: 'Viac nocí, než si hostia môžu rezervovať cez web.',
   price_changed: 'Cena sa medzitým zmenila.',
   coupon_invalid: 'Kupón neplatí.',

@@ -47,6 +47,7 @@ export const dashboard: English<typeof slovak> = {
   states: 'All bookings by state',
   noStates: 'You have no booking yet.',
   warnings: {
+    unfinished_terms: 'The site takes no orders yet. The terms need, from the settings: {{missing}}.',
     email_not_set_up: 'E-mails are only stored and do not go out yet. Set up mail.',
     only_trial_payments: 'Online payments are trials only; no money comes.',
     no_bank_account: 'The IBAN is missing, so guests cannot pay by transfer.',

@@ -45,6 +45,8 @@ export const dashboard = {
   states: 'Všetky rezervácie podľa stavu',
   noStates: 'Zatiaľ nemáte žiadnu rezerváciu.',
   warnings: {
+    unfinished_terms:
+      'Web zatiaľ neprijíma objednávky. V obchodných podmienkach treba v nastaveniach doplniť: {{missing}}.',
     email_not_set_up: 'E-maily zatiaľ neodchádzajú, len sa ukladajú. Nastavte poštu.',
     only_trial_payments: 'Platby cez internet sú len skúšobné, žiadne peniaze neprídu.',
     no_bank_account: 'Chýba IBAN, hostia preto nemôžu platiť prevodom.',

@@ -9,6 +9,7 @@ import classes from './dashboard.module.css'
 
 /** Fields of the settings that resolve a warning. */
 const fieldOf: Partial<Record<DashboardWarning, string>> = {
+  unfinished_terms: 'legal_name',
   no_bank_account: 'iban',
   wrong_bank_account: 'iban',
   wrong_business_data: 'ico',
@@ -39,7 +40,7 @@ export function WarningsNote({ data }: { data: Dashboard }) {
     >
       <ul className={classes.warnings}>
         {warnings.map((warning) => (
-          <li key={warning}>{t(`dashboard.warnings.${warning}`)}</li>
+          <li key={warning}>{t(`dashboard.warnings.${warning}`, { missing: data.terms_gaps.join(', ') })}</li>
         ))}
       </ul>
       {field ? (

@@ -68,20 +68,7 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
         description={draft.kept ? t('register.documentKept', { number: draft.kept }) : undefined}
         {...text('document_number')}
       />
-      {asksForVisa(draft) ? (
-        <>
-          <TextInput
-            label={t('register.visaNumber')}
-            description={
-              draft.kept_visa
-                ? t('register.documentKept', { number: draft.kept_visa })
-                : t('register.visaHint')
-            }
-            {...text('visa_number')}
-          />
-          <TextInput label={t('register.birthPlace')} {...text('birth_place')} />
-        </>
-      ) : null}
+      {asksForVisa(draft) ? <VisaFields draft={draft} text={text} /> : null}
       <TextInput label={t('register.address')} {...text('address')} />
       <NativeSelect
         label={t('register.purpose')}
@@ -93,6 +80,26 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
         data={[{ value: '', label: t('register.noExemption') }, ...localizedChoices(taxExemptions)]}
         {...select('tax_exemption')}
       />
+    </>
+  )
+}
+
+interface VisaProps {
+  draft: GuestDraft
+  text: (key: 'birth_place' | 'visa_number') => object
+}
+
+/** Inputs of nationals who need a visa. */
+function VisaFields({ draft: { kept_visa }, text }: VisaProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        label={t('register.visaNumber')}
+        description={kept_visa ? t('register.documentKept', { number: kept_visa }) : t('register.visaHint')}
+        {...text('visa_number')}
+      />
+      <TextInput label={t('register.birthPlace')} {...text('birth_place')} />
     </>
   )
 }

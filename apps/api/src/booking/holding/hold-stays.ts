@@ -1,7 +1,7 @@
 import { holdExpiresAt } from '@dvor/booking/reservation/deadlines.ts'
 import type { Hold, holdRequest } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
-import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
+import { addressOf, deviceOf, systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { keyedDevice } from '../../platform/http/device.ts'
 import { newId, newToken } from '../../db/ids.ts'
@@ -18,6 +18,7 @@ import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { lockUnits } from '../../inventory/night-queries.ts'
 import { lockPackage } from '../../packages/package-queries.ts'
 import { claimPlaces } from '../../packages/places.ts'
+import { refuseUnfinishedTerms } from '../../property/terms/unfinished-terms.ts'
 import { refuseUnbookable } from '../../slots/check-services.ts'
 import { keepChoice } from '../gatherings/keep-choice.ts'
 import { takeUnits } from '../gatherings/take-units.ts'
@@ -52,7 +53,7 @@ export interface HoldOptions {
  * `hold_token`, is replaced in the same transaction, and stays as it was when the new request is refused. The same
  * request keeps its token, the same nights their end where that is later; an offer of the waiting list follows the new
  * hold. @throws ApiError `nights_taken`, `seats_taken`, `not_available`, `package_unavailable`, `invalid`,
- * `hold_limit`, `hold_moved`, `order_too_large`
+ * `hold_limit`, `hold_moved`, `order_too_large`, `orders_closed`
  */
 export async function holdStays(
   db: Db,
@@ -63,6 +64,7 @@ export async function holdStays(
 ): Promise<Hold> {
   refuseSenselessStays(request.stays)
   refuseLargeHold(request.stays, services)
+  if (actor !== systemActor) await refuseUnfinishedTerms(db)
   const device = deviceOf(actor) ?? (key === undefined ? null : keyedDevice(addressOf(actor), key))
   return inTransaction(db, async (tx) => {
     if (device) await lockDevice(tx, device)

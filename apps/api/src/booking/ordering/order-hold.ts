@@ -20,7 +20,7 @@ import { orderLockedHold } from './order-locked-hold.ts'
  * shown to the guest. A voucher pays, unless the order waits for approval, after which the guest pays by the link. With
  * an `Idempotency-Key` a repeated request gets the first one's answer. @throws ApiError
  * `hold_expired`, `hold_moved`, `nights_taken` (by a portal), `seats_taken`, `not_available`, `package_unavailable`, `price_changed`
- * (with the new breakdown), `coupon_invalid`, `coupon_used`, `voucher_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `invalid`
+ * (with the new breakdown), `coupon_invalid`, `coupon_used`, `voucher_invalid`, `payment_method_unavailable`, `idempotency_mismatch`, `order_limit`, `orders_closed`, `invalid`
  */
 export async function orderHold(
   db: Db,

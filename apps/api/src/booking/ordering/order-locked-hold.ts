@@ -14,6 +14,7 @@ import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import { refuseUnavailable } from '../../pricing/check-stays.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServicesByToken, type BookedSlotService } from '../../slots/seat-queries.ts'
+import { refuseUnfinishedTerms } from '../../property/terms/unfinished-terms.ts'
 import { endDrafts, refuseMoved } from '../holding/draft-queries.ts'
 import { changeHeldServices, requestOf } from '../holding/hold-services.ts'
 import { limitOrders } from '../holding/limit-orders.ts'
@@ -48,6 +49,7 @@ export async function orderLockedHold(
   const quote = await makeQuote(db, asked, services.clock)
   if (rate_plan !== hold.rate_plan) refuseOtherPlan(requests, quote)
   refuseOldTerms(order, quote)
+  await refuseUnfinishedTerms(db)
   if (sold.length > 0) throw new NightsTaken(sold, requests)
   await changeHeldServices(db, { hold: hold.id, rows }, requested, quote, services)
   refuseOtherTotal(order.expected_total, quote.price)

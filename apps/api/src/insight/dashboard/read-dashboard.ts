@@ -5,6 +5,7 @@ import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboa
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
 import type { GatewayServices } from '../../payments/providers/services.ts'
+import { listTermsGaps } from '../../property/terms/unfinished-terms.ts'
 import { readSettings } from '../../property/settings.ts'
 import { findLastGood, findLastTest } from '../../operations/backups/queries.ts'
 import { takesOnlinePayments } from '../../payments/providers/providers.ts'
@@ -45,6 +46,7 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     alerts,
     numbers,
     waiting_list,
+    terms_gaps,
   ] = await Promise.all([
     listCards(db, today, openSince),
     countInHouse(db, today),
@@ -57,6 +59,7 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     listAlerts(db, services),
     listRegistrationNumbers(db),
     countOpen(db),
+    listTermsGaps(db),
   ])
   return {
     today,
@@ -65,7 +68,8 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     to_clean,
     waiting_list,
     alerts,
-    warnings: warningsOf(settings, numbers, services),
+    warnings: warningsOf(settings, { numbers, terms_gaps }, services),
+    terms_gaps,
     last_backup: backup ? { made_at: backup.made_at, bytes: backup.bytes ?? 0 } : null,
     last_restore_test: test?.tested_at
       ? { tested_at: test.tested_at, failed: test.test_failure !== null }
@@ -75,17 +79,24 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
   }
 }
 
+interface Found {
+  /** Registration numbers of buildings and units. */
+  numbers: readonly string[]
+  /** What the terms lack. */
+  terms_gaps: readonly string[]
+}
+
 /**
  * Settings that are missing, so that e-mails or payments would not arrive, and numbers that look mistyped.
- * @param numbers registration numbers of buildings and units
  */
 function warningsOf(
   settings: Settings,
-  numbers: readonly string[],
+  { numbers, terms_gaps }: Found,
   services: DashboardServices,
 ): DashboardWarning[] {
   const offersTrials = settings.sample_mode || services.sandboxAllowed
   const warnings: [DashboardWarning, boolean][] = [
+    ['unfinished_terms', terms_gaps.length > 0],
     ['email_not_set_up', !isMailSet(settings, services)],
     ['only_trial_payments', !takesOnlinePayments(settings, services) && offersTrials],
     ['no_bank_account', !settings.iban],

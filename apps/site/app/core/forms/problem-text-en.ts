@@ -33,6 +33,8 @@ export const sentences: Record<ErrorCode, string> = {
     'Many orders have come from you within the last hour. Get in touch and we will book the next one for you at once.',
   order_too_large:
     'We would love to prepare such a large stay with you in person. Please call or write to us; it cannot be booked online.',
+  orders_closed:
+    'We are just finishing online orders. Call or write to us, and we will gladly book it for you.',
   price_changed:
     'The price has changed meanwhile. Please look at the new one and confirm the order once more.',
   coupon_used: 'You have used this code already. Please order without it.',

@@ -40,6 +40,8 @@ const sentences: Record<ErrorCode, string> = {
   order_limit: 'Za poslednú hodinu od vás prišlo veľa objednávok. Ozvite sa nám a ďalšiu vám hneď zapíšeme.',
   order_too_large:
     'Taký veľký pobyt vám radi pripravíme osobne. Zavolajte nám alebo napíšte, cez web sa rezervovať nedá.',
+  orders_closed:
+    'Objednávky cez web práve dokončujeme. Zavolajte nám alebo napíšte a pobyt vám radi zapíšeme hneď.',
   price_changed: 'Cena sa medzitým zmenila. Pozrite si, prosím, novú a objednávku potvrďte ešte raz.',
   coupon_used: 'Tento kód ste už využili. Objednajte, prosím, bez neho.',
   coupon_invalid: 'Tento kód sa nedá použiť. Skontrolujte preklepy, alebo pokračujte bez neho.',

@@ -40,6 +40,9 @@ export function Footer({ frame }: { frame: Frame }) {
               <PageLink to="/ochrana-osobnych-udajov">{words['footer.privacy']}</PageLink>
             </li>
             <li>
+              <PageLink to="/pristupnost">{words['footer.accessibility']}</PageLink>
+            </li>
+            <li>
               <PageLink to="/cennik">{words['footer.prices']}</PageLink>
             </li>
             {settings?.voucher_sale && (

@@ -9,6 +9,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'footer.documents': 'Documents',
   'footer.terms': 'Terms and conditions',
   'footer.privacy': 'Privacy policy',
+  'footer.accessibility': 'Accessibility',
   'footer.prices': 'Price list',
   'footer.voucher': 'Gift voucher',
   'footer.reservation': 'My booking',

@@ -11,6 +11,7 @@ const sk = {
   'footer.documents': 'Dokumenty',
   'footer.terms': 'Obchodné podmienky',
   'footer.privacy': 'Ochrana osobných údajov',
+  'footer.accessibility': 'Prístupnosť',
   'footer.prices': 'Cenník',
   'footer.voucher': 'Darčekový poukaz',
   'footer.reservation': 'Moja rezervácia',

@@ -56,7 +56,6 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
   })
   const typed = (key: GuestKey) => ({ ...field(key), defaultValue: values[key], autoComplete: 'off' })
   const masked = place.stored?.document_number
-  const maskedVisa = place.stored?.visa_number
   return (
     <div className={classes.grid}>
       <TextField {...typed('first_name')} />
@@ -68,11 +67,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
       />
       <SelectField {...typed('nationality')}>
         {!values.nationality && <option value="">{words.chooseCountry}</option>}
-        {countriesIn(language).map(({ code, name }) => (
-          <option key={code} value={code} data-visa={needsVisa(code) || undefined}>
-            {name}
-          </option>
-        ))}
+        <Countries />
       </SelectField>
       <SelectField
         {...field('document_kind')}
@@ -88,15 +83,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
           help={masked ? words.documentKept.replace('{{number}}', masked) : undefined}
         />
       </div>
-      <div className={styles.visa}>
-        <TextField
-          {...typed('visa_number')}
-          help={maskedVisa ? words.documentKept.replace('{{number}}', maskedVisa) : words.visaHelp}
-        />
-      </div>
-      <div className={styles.visa}>
-        <TextField {...typed('birth_place')} />
-      </div>
+      <VisaFields typed={typed} masked={place.stored?.visa_number} />
       <TextField {...typed('address')} help={words.addressHelp} />
       <div className={styles.purpose}>
         <SelectField {...field('purpose')} defaultValue={values.purpose} help={words.purposeHelp}>
@@ -105,6 +92,37 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
         </SelectField>
       </div>
     </div>
+  )
+}
+
+/** The countries; those whose nationals need a visa are marked, so that the style shows its inputs. */
+function Countries() {
+  return countriesIn(useLanguage()).map(({ code, name }) => (
+    <option key={code} value={code} data-visa={needsVisa(code) || undefined}>
+      {name}
+    </option>
+  ))
+}
+
+interface VisaProps {
+  typed: (key: GuestKey) => { id: string; name: string; label: string; error: string | undefined }
+  /** The end of the stored number. */
+  masked: string | null | undefined
+}
+
+/** Inputs of nationals who need a visa. */
+function VisaFields({ typed, masked }: VisaProps) {
+  const words = useGuestsWords()
+  const help = masked ? words.documentKept.replace('{{number}}', masked) : words.visaHelp
+  return (
+    <>
+      <div className={styles.visa}>
+        <TextField {...typed('visa_number')} help={help} />
+      </div>
+      <div className={styles.visa}>
+        <TextField {...typed('birth_place')} />
+      </div>
+    </>
   )
 }
 

@@ -94,6 +94,8 @@ test('shows the saved persons before those added here, and no empty places', () 
     birth_date: '1980-06-01',
     document_kind: 'passport',
     document_number: '••••456',
+    birth_place: null,
+    visa_number: null,
     purpose: 'holiday',
     tax_exemption: null,
     reported_at: null,

@@ -2,10 +2,10 @@ import type { Voucher, VoucherPage } from '@dvor/contract/money/vouchers.ts'
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
 import type { VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestProperty } from '../testing/test-property.ts'
-import type { TestApi } from '../testing/test-api.ts'
-import { clearExpired } from './clear-expired.ts'
-import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import type { TestProperty } from '../../testing/test-property.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { clearExpired } from '../clear-expired.ts'
+import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
 let api: TestApi
 let property: TestProperty

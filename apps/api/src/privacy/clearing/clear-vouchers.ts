@@ -1,10 +1,10 @@
 import { and, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/database.ts'
-import { voucherMovementRows, voucherRows } from '../db/schema/accounting/vouchers.ts'
-import { boughtBy, givenTo } from './conditions.ts'
-import type { Limit } from './limit.ts'
-import type { Person } from './person.ts'
+import type { Db } from '../../db/database.ts'
+import { voucherMovementRows, voucherRows } from '../../db/schema/accounting/vouchers.ts'
+import { boughtBy, givenTo } from '../conditions.ts'
+import type { Limit } from '../limit.ts'
+import type { Person } from '../person.ts'
 
 const { buyer_name, buyer_email, recipient_name, recipient_email, message, send_to, token, refund_iban } =
   voucherRows
