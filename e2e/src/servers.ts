@@ -42,8 +42,6 @@ const startServer = (port: number, options = '', env: Record<string, string> = {
     PAYMENTS_SANDBOX: '1',
     // Every journey comes from the same address, which would soon reach the limits of one guest.
     GUEST_LIMITS: '0',
-    // The machine of a test run is busy with other tests, which are no rush of visitors.
-    WAITING_PAGE: '0',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     LOG_LEVEL: 'error',

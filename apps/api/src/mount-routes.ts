@@ -58,7 +58,6 @@ import { mountAccounts } from './accounts/users/account-routes.ts'
 import { mountUsers } from './accounts/users/routes.ts'
 import { setUpHttp } from './platform/http/http.ts'
 import { answerAfterBarrier } from './platform/changes/write-barrier.ts'
-import { refuseUnderPressure, startLoopGauge } from './platform/http/pressure.ts'
 import type { ApiServices } from './services.ts'
 
 /** Routes of the modules, beside those that every collection has from its declaration. */
@@ -115,7 +114,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
 ]
 
 /**
- * Mounts all routes below `/api`: HTTP as a whole (errors, sign-in, pressure), then each module, then the collections.
+ * Mounts all routes below `/api`: HTTP as a whole (errors, sign-in), then each module, then the collections.
  */
 export async function mountRoutes(
   app: FastifyInstance,
@@ -123,7 +122,6 @@ export async function mountRoutes(
   state: () => ProcessState,
 ): Promise<void> {
   setUpHttp(app, authenticator(services))
-  refuseUnderPressure(app, startLoopGauge(), services.pressureLimitMs)
   answerAfterBarrier(app, services.notifications)
   const openApi = collectOpenApi(app, services.publicUrl)
   mountHealth(app, services, state)

@@ -24,7 +24,7 @@ const pages = [
   '/galeria',
   '/galeria?galeria=galeria-7&strana=7',
   '/sitemap.xml',
-  `/rezervacia?krok=2&prichod=${day(180)}&odchod=${day(184)}&dospeli=2`,
+  `/rezervacia?from=${day(180)}&to=${day(184)}&adults=2`,
 ]
 
 const page = '_start=0&_limit=20'

@@ -4,7 +4,7 @@ import { compose, createWebServer } from '@dvor/server/process/compose.ts'
 import { readSettings } from '@dvor/server/settings/config.ts'
 import fastify from 'fastify'
 import { listen } from '../load/listen.ts'
-import { benchSecret, buildBenchProperty } from '../bench-property.ts'
+import { buildBenchProperty } from '../bench-property.ts'
 import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
 
@@ -21,7 +21,7 @@ export async function benchPublicReads(): Promise<Figure[]> {
   const settings = readSettings({})
   const property = await buildBenchProperty(cluster, 'bench_reads', 20, {
     app: createWebServer(settings),
-    mount: (app, api) => compose(app, api, { createApi: () => api, mounts: [] }, benchSecret, settings),
+    mount: (app, api) => compose(app, api, { createApi: () => api, mounts: [] }, settings),
   })
   const bare = fastify()
   try {

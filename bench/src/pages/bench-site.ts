@@ -3,10 +3,10 @@ import { migrateDatabase } from '@dvor/api/db/migrate.ts'
 import { seedProperty } from '@dvor/api/seed/seed-property.ts'
 import type { TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { compose, createWebServer } from '@dvor/server/process/compose.ts'
+import type { Parts } from '@dvor/server/process/parts.ts'
 import { readSettings } from '@dvor/server/settings/config.ts'
 import { loadBuild } from '@dvor/server/site/site-build.ts'
 import { mountSite } from '@dvor/server/site/site-mount.ts'
-import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { benchSecret, type BenchProperty } from '../bench-property.ts'
 import { programVersion } from '@dvor/api/platform/program-version.ts'
@@ -39,8 +39,6 @@ export async function startSite(
     admin: {},
     sampleData: false,
     guestLimits: false,
-    // The load of the machine must not refuse the measured calls.
-    pressureLimitMs: Number.POSITIVE_INFINITY,
     logger: app.log,
   })
   await seedProperty(api.db)
@@ -52,8 +50,10 @@ export async function startSite(
     onContentChange: (forget: () => void) => void forgetters.push(forget),
     upToDate: () => true,
   }
-  const mounts = [(server: FastifyInstance) => mountSite(server, { ...settings, api: listening, dev: false })]
-  await compose(app, listening, { createApi: () => listening, mounts }, benchSecret, settings)
+  const mounts: Parts<typeof listening>['mounts'] = [
+    (server, { gate }) => mountSite(server, { ...settings, api: listening, dev: false, gate }),
+  ]
+  await compose(app, listening, { createApi: () => listening, mounts }, settings)
   await fill({ app, api, pool })
   return {
     app,

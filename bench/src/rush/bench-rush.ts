@@ -2,138 +2,152 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { prepareUnits } from './prepare-units.ts'
-import { ask } from '../instances/ask.ts'
+import { day } from '../growth/screens.ts'
+import { ask, must } from '../instances/ask.ts'
 import { delay } from '../instances/checked.ts'
-import { layGround, type Ground } from '../instances/ground.ts'
-import { startInstance, type Instance } from '../instances/instance.ts'
-import { usageOf } from '../load/process-usage.ts'
+import { addressOf, holdRoom, roomsOf, tryOrder } from '../instances/guests.ts'
+import { layGround } from '../instances/ground.ts'
+import { startInstance } from '../instances/instance.ts'
+import { prepareUnits } from '../instances/prepare-units.ts'
 import type { Figure } from '../run.ts'
-import type { RushOrder } from './rush-client.ts'
-import { acts, quantile, type Tally } from './tally.ts'
+import { quantile } from '../steady/tally.ts'
+import type { Flood, FloodOrder } from './flood-client.ts'
 
-const client = fileURLToPath(new URL('rush-client.ts', import.meta.url))
-const unitCount = 60
-const seconds = 10
-/** Visitors a second: a newsletter to 20,000 people brings some 20 in its busiest minute. */
-const rates = [5, 10, 20, 40, 80, 160, 160]
-const recoveryLimitMs = 10_000
-/** The same rush once more takes hardly more memory, or it would grow without end. */
-const mostGrowth = 1.15
+const client = fileURLToPath(new URL('flood-client.ts', import.meta.url))
+const unitCount = 8
+const seconds = 8
+const usual = 20
+const floods = [30, 100, 500]
+const visits = 100
 
-interface Step {
-  perSecond: number
-  tally: Tally
-  /** Processor time (ms) of the server for each visitor. */
-  work: number
-  rss: number
-}
+/** Searches of different days, so that none is kept. */
+const searches = (path: string) =>
+  Array.from({ length: 90 }, (_, index) => `${path}from=${day(20 + index)}&to=${day(23 + index)}&adults=2`)
+const paths = { 'results pages': '/rezervacia?', availability: '/api/availability?' }
 
-/** Ever more visitors come to one process, until they wait, and twice as many; then the same without the waiting page. */
+/**
+ * What one computer and a crowd do to everybody else: floods of one address beside a guest and a reader of the API at
+ * addresses of their own, then 500 addresses at once beside guests who order.
+ */
 export async function benchRush(): Promise<Figure[]> {
   const ground = await layGround()
-  ground.environment['PAYMENTS_SANDBOX'] = '0'
   try {
     const units = await prepareUnits(ground, unitCount)
-    const server = await startInstance(ground, 'http://127.0.0.1')
-    const steps: Step[] = []
-    let skip = 0
-    for (const perSecond of rates) {
-      steps.push(await takeStep(server, { url: server.url, perSecond, seconds, units, skip }))
-      skip += perSecond * seconds
-    }
-    const recoveryMs = await untilServed(server.url)
-    await server.stop()
-    const control = await runControl(ground, units, skip)
-    return figuresOf(steps, recoveryMs, control)
+    const { url, stop } = await startInstance(ground, 'http://127.0.0.1')
+    const figures: Figure[] = []
+    await flood({ urls: searches(`${url}/rezervacia?`), connections: usual, isCrowd: false }, () =>
+      delay(seconds * 1000),
+    )
+    for (const [what, path] of Object.entries(paths)) figures.push(...(await floodsOf(what, url, path)))
+    figures.push(...(await crowd(url, units)))
+    await stop()
+    return figures
   } finally {
     await ground.close()
   }
 }
 
-/** The highest rate on a process that lets everybody in. */
-async function runControl(ground: Ground, units: string[], skip: number): Promise<Step> {
-  ground.environment['WAITING_PAGE'] = '0'
-  const open = await startInstance(ground, 'http://127.0.0.1')
-  const perSecond = rates.at(-1) ?? 0
-  return takeStep(open, { url: open.url, perSecond, seconds, units, skip }).finally(() => open.stop())
-}
-
-async function takeStep(server: Instance, order: RushOrder): Promise<Step> {
-  const before = await usageOf(server.pid)
+/** Floods while `meanwhile` runs. */
+async function flood(order: FloodOrder, meanwhile: () => Promise<unknown>): Promise<Flood> {
   const child = fork(client)
   child.send(order)
-  let rss = 0
-  const watch = setInterval(() => {
-    void usageOf(server.pid).then((usage) => (rss = Math.max(rss, usage.rss)))
-  }, 250)
-  const [tally] = (await once(child, 'message')) as [Tally]
-  clearInterval(watch)
-  const after = await usageOf(server.pid)
-  const step = { perSecond: order.perSecond, tally, rss, work: (after.ms - before.ms) / tally.visitors }
-  print(step)
-  return step
-}
-
-function print({ perSecond, tally, work, rss }: Step): void {
-  const row = (act: (typeof acts)[number]) => {
-    const { times, refused, errors } = tally[act]
-    return `${times.length} ok, p95 ${quantile(times, 0.95).toFixed(0)} ms${refused ? `, ${refused} waiting` : ''}${errors.length ? `, ${errors.length} errors (${errors[0]})` : ''}`
-  }
+  await meanwhile()
+  child.send('stop')
+  const [seen] = (await once(child, 'message')) as [Flood]
+  const { rate, times, refused, errors } = seen
   console.log(
-    `${perSecond} visitors/s: ${acts.map((act) => `${act}: ${row(act)}`).join('; ')}; let in after waiting ${tally.letIn}, gave up ${tally.gaveUp}; ${work.toFixed(1)} ms of work each, ${(rss / 1e6).toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`,
+    `${order.connections} connections${order.isCrowd ? ' of as many addresses' : ''}: ${rate.toFixed(0)}/s, p50 ${quantile(times, 0.5).toFixed(0)} ms, worst ${quantile(times, 1).toFixed(0)} ms, ${refused} refused, ${errors.length} errors ${errors[0] ?? ''}; load ${loadavg()[0]?.toFixed(1)}`,
   )
+  return seen
 }
 
-/** Milliseconds until a new visitor's search is answered at once, three times in a row. */
-async function untilServed(url: string): Promise<number> {
-  const begun = performance.now()
-  let inRow = 0
-  while (inRow < 3 && performance.now() - begun < recoveryLimitMs * 3) {
-    const asked = performance.now()
-    const { status } = await ask(`${url}/rezervacia?krok=2&prichod=2030-01-01&odchod=2030-01-04&dospeli=2`)
-    inRow = status === 200 && performance.now() - asked < 1000 ? inRow + 1 : 0
-    await delay(100)
+/** Capacity before and after each flood of one address, and what another guest and a reader of the API wait for meanwhile. */
+async function floodsOf(what: string, url: string, path: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const urls = searches(url + path)
+  const capacity = async () =>
+    (await flood({ urls, connections: usual, isCrowd: false }, () => delay(seconds * 1000))).rate
+  let before = await capacity()
+  for (const connections of floods) {
+    let pages: number[] = []
+    let reads: number[] = []
+    const seen = await flood({ urls, connections, isCrowd: false }, async () => {
+      await delay(1000)
+      const guest = timesOf(searches(`${url}/rezervacia?`), addressOf(1))
+      const reader = timesOf(searches(`${url}/api/availability?`), addressOf(2))
+      ;[pages, reads] = await Promise.all([guest, reader])
+    })
+    await delay(10_000)
+    const calm = await timesOf(searches(`${url}/rezervacia?`).slice(0, 10), addressOf(3), 10)
+    const after = await capacity()
+    const share = seen.rate / ((before + after) / 2)
+    before = after
+    figures.push(
+      figure(
+        `${what}: ${connections} connections of one address, of ${usual}`,
+        `${seen.rate.toFixed(0)}/s of ${after.toFixed(0)}/s, ${(share * 100).toFixed(0)} %, ${seen.refused} refused`,
+        '≥ 80 %',
+        share >= 0.8 && seen.errors.length === 0,
+      ),
+      waits(`– a guest’s ${visits} pages meanwhile`, pages, 2000),
+      waits(`– a reader’s ${visits} answers meanwhile`, reads, 5000),
+      waits('– ten pages ten seconds later', calm, 1000),
+    )
   }
-  return performance.now() - begun
+  return figures
 }
 
-function figuresOf(steps: Step[], recoveryMs: number, control: Step): Figure[] {
-  const served = steps.filter(({ tally }) => tally.search.refused === 0)
-  const beyond = steps.filter(({ tally }) => tally.search.refused > 0)
-  const errors = (step: Step) => acts.flatMap((act) => step.tally[act].errors)
-  const late = (step: Step) => quantile([...step.tally.hold.times, ...step.tally.order.times], 0.95)
-  const refusedOrders = steps.reduce((sum, { tally }) => sum + tally.order.refused + tally.hold.refused, 0)
-  const worst = beyond.findLast(({ tally }) => tally.hold.times.length > 0)
-  const [first = 0, again = 0] = steps.slice(-2).map((step) => step.rss)
-  const figure = (what: string, value: string, bar: string, holds: boolean) => ({ what, value, bar, holds })
+/** 500 addresses at once, and guests who hold and order meanwhile. */
+async function crowd(url: string, units: string[]): Promise<Figure[]> {
+  const rooms = roomsOf(units)
+  const orders: number[] = []
+  const order = { urls: searches(`${url}/rezervacia?`), connections: 500, isCrowd: true }
+  const seen = await flood(order, async () => {
+    await delay(2000)
+    for (let guest = 0; guest < 20; guest++) {
+      const request = rooms.next()
+      const begun = performance.now()
+      const held = await holdRoom(url, request)
+      await must(tryOrder(url, held, `rush-${guest}`, request.from))
+      orders.push(performance.now() - begun)
+    }
+  })
   return [
-    figure('visitors a second without waiting', `${served.at(-1)?.perSecond ?? 0}`, '≥ 5', served.length > 0),
-    figure('work of the server for a visitor', `${served.at(-1)?.work.toFixed(1)} ms`, '–', true),
     figure(
-      'answers other than the wanted one or a calm refusal',
-      `${steps.flatMap(errors).length}`,
-      '0',
-      steps.flatMap(errors).length === 0,
+      '500 connections of 500 addresses',
+      `${seen.rate.toFixed(0)}/s, ${seen.refused} refused, p50 ${quantile(seen.times, 0.5).toFixed(0)} ms, worst ${quantile(seen.times, 1).toFixed(0)} ms`,
+      '0 refused',
+      seen.refused + seen.errors.length === 0,
     ),
-    figure('holds and orders refused', `${refusedOrders}`, '0', refusedOrders === 0),
-    figure(
-      'p95 of holds and orders beyond capacity, and without the waiting page',
-      worst ? `${late(worst).toFixed(0)} ms, ${late(control).toFixed(0)} ms` : 'not reached',
-      'less',
-      worst !== undefined && late(worst) < late(control),
-    ),
-    figure(
-      'memory in the largest rush, and once more',
-      `${(first / 1e6).toFixed(0)} MB, ${(again / 1e6).toFixed(0)} MB`,
-      `≤ ${((mostGrowth - 1) * 100).toFixed(0)} % more`,
-      again <= first * mostGrowth,
-    ),
-    figure(
-      'a new visitor is served again after',
-      `${(recoveryMs / 1000).toFixed(1)} s`,
-      '≤ 10 s',
-      recoveryMs <= recoveryLimitMs,
-    ),
+    waits('– hold and order of 20 guests meanwhile', orders, quantile(seen.times, 0.5)),
   ]
+}
+
+/** Milliseconds of each of these answers to one visitor, one after the other. @throws Error for any answer but 200 */
+async function timesOf(urls: string[], from: string, count = visits): Promise<number[]> {
+  const times: number[] = []
+  for (let index = 0; index < count; index++) {
+    const begun = performance.now()
+    await must(ask(urls[index % urls.length] ?? '', { from }))
+    times.push(performance.now() - begun)
+  }
+  return times
+}
+
+const figure = (what: string, value: string, bar: string, holds: boolean): Figure => ({
+  what,
+  value,
+  bar,
+  holds,
+})
+
+function waits(what: string, times: number[], medianMs: number): Figure {
+  const [median, worst] = [quantile(times, 0.5), quantile(times, 1)]
+  const value = `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`
+  return figure(
+    what,
+    value,
+    `median ≤ ${medianMs.toFixed(0)} ms, worst ≤ 5000 ms`,
+    median <= medianMs && worst <= 5000,
+  )
 }

@@ -2,16 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { prepareUnits } from '../rush/prepare-units.ts'
+import { prepareUnits } from '../instances/prepare-units.ts'
 import { layGround, type Ground } from '../instances/ground.ts'
 import { startInstance, type Instance } from '../instances/instance.ts'
 import type { Figure } from '../run.ts'
-import type { RushOrder } from '../rush/rush-client.ts'
-import { acts, quantile, type Tally } from '../rush/tally.ts'
 import { Owner } from './owner.ts'
 import { mostOf, takeSample, textOf, type Sample } from './samples.ts'
+import { acts, quantile, type Tally } from './tally.ts'
+import type { VisitOrder } from './visitor-client.ts'
 
-const client = fileURLToPath(new URL('../rush/rush-client.ts', import.meta.url))
+const client = fileURLToPath(new URL('visitor-client.ts', import.meta.url))
 const minutes = Number(process.env['STEADY_MINUTES'] ?? 90)
 const unitCount = 200
 const perSecond = 3
@@ -54,7 +54,7 @@ export async function benchSteady(): Promise<Figure[]> {
   }
 }
 
-async function takePart(ground: Ground, { pid }: Instance, order: RushOrder): Promise<Part> {
+async function takePart(ground: Ground, { pid }: Instance, order: VisitOrder): Promise<Part> {
   const child = fork(client)
   child.send(order)
   const samples: Sample[] = []

@@ -11,7 +11,7 @@ const pages = [
   '/',
   '/ubytovanie',
   '/api/accommodation-units?_limit=20',
-  `/rezervacia?krok=2&prichod=${day(200)}&odchod=${day(203)}&dospeli=2`,
+  `/rezervacia?from=${day(200)}&to=${day(203)}&adults=2`,
   '/en',
 ]
 

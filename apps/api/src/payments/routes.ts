@@ -51,7 +51,7 @@ function mountNotifications(scope: FastifyInstance, services: GatewayServices): 
     typedApp(scope).route({
       method,
       url: '/payments/:provider/notifications',
-      config: { access: 'anyone' },
+      config: { access: 'anyone', queued: 'first' },
       exposeHeadRoute: false,
       schema: {
         tags: ['payments'],

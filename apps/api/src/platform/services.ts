@@ -48,8 +48,6 @@ export interface PlatformOptions {
   s3?: S3Settings
   /** Without it e-mails are written as .eml files into the data folder. */
   smtpUrl?: string
-  /** Delay of the event loop in milliseconds from which requests are answered with 503; 1000 unless given. */
-  pressureLimitMs?: number
   /** How often open event streams show a sign of life; the contract's figure unless given. */
   heartbeatMs?: number
 }

@@ -83,8 +83,6 @@ async function startOwnApi(
     // Off because tests book for one guest at one moment; tests of the limits turn them on.
     guestLimits: false,
     samplePictures: 'draft',
-    // The load of the machine must not decide a test.
-    pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },
     voucherCost: 2,
     clock,

@@ -39,11 +39,11 @@ export class Metrics {
     this.caches.set(name, cache)
   }
 
-  /** Shows how many visitors wait for their turn, as far as this instance knows. */
+  /** Shows how many requests wait for a place on this instance. */
   watchWaiting(count: () => number): void {
     const gauge: Gauge = new Gauge({
-      name: 'dvor_visitors_waiting',
-      help: 'Visitors who wait for their turn in a rush',
+      name: 'dvor_requests_waiting',
+      help: 'Requests that wait until fewer are in progress',
       registers: [this.registry],
       collect: () => gauge.set(count()),
     })

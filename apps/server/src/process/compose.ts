@@ -14,9 +14,7 @@ import { mountMetrics } from '../metrics/metrics-route.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
 import { noSharedCache, openSharedCache } from '../cdn/shared-cache.ts'
-import { refuseCallsInRush } from '../rush/refuse-calls.ts'
-import { openRushGate } from '../rush/rush-gate.ts'
-import type { AppSecret } from '@dvor/api/platform/keys.ts'
+import { openRushGate, queueCalls } from '../rush/rush-gate.ts'
 import type { Parts, ServedApi } from './parts.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 
@@ -56,13 +54,12 @@ export async function compose<A extends ServedApi>(
   app: FastifyInstance,
   api: A,
   { mounts }: Parts<A>,
-  appSecret: AppSecret,
-  { dev, publicUrl, metricsToken, trustProxy, backOffice, waitingPage, cdn }: Settings,
+  { dev, publicUrl, metricsToken, trustProxy, backOffice, cdn }: Settings,
 ): Promise<void> {
   const metrics = new Metrics()
-  const gate = waitingPage ? openRushGate(app, { appSecret, publicUrl }) : undefined
+  const gate = await openRushGate(app)
   const shared = cdn ? openSharedCache(app, api, cdn) : noSharedCache
-  metrics.watchWaiting(() => gate?.admission.waiting ?? 0)
+  metrics.watchWaiting(() => gate.waiting)
   countRequests(app, metrics)
   mountMetrics(app, {
     metrics,
@@ -74,7 +71,7 @@ export async function compose<A extends ServedApi>(
     // Before the cached reads: they are answered to other origins, too.
     await allowOtherOrigins(scope, api, publicUrl)
     cachePublicReads(scope, api, shared, (cache) => metrics.watchCache('reads', cache))
-    if (gate) refuseCallsInRush(scope, gate)
+    queueCalls(scope, gate)
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })
   })

@@ -44,8 +44,8 @@ export interface MountContext<A extends ServedApi> {
   publicUrl: string
   metrics: Metrics
   backOffice: BackOfficeOptions
-  /** Lets visitors wait in a rush; undefined where that is switched off. */
-  gate: RushGate | undefined
+  /** Bounds the requests in progress. */
+  gate: RushGate
   /** How a CDN may keep public answers. */
   shared: SharedCache
 }

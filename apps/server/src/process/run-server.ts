@@ -61,7 +61,7 @@ async function start<A extends ServedApi>(
     report(
       `First administrator, shown only now: ${firstAdmin.email}  password: ${firstAdmin.password}  (${settings.publicUrl}/login)`,
     )
-  await compose(app, api, parts, appSecret, settings)
+  await compose(app, api, parts, settings)
   lifecycle.opened('The web server', DRAIN_LIMIT_MS, () => drain(app))
   retireOnClose(lifecycle, app, () => api.retire(), settings.drainMs)
   await api.start()

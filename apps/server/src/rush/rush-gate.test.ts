@@ -1,108 +1,123 @@
+import { once } from 'node:events'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { answerErrors } from '@dvor/api/platform/http/http.ts'
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Admission, Standing } from './admission.ts'
-import { gateOf } from './rush-gate.ts'
-import { refuseCallsInRush } from './refuse-calls.ts'
-import { turnCookies } from './turn-cookies.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FairQueue, mostWaiting, places } from './fair-queue.ts'
+import { sendBusyPage } from './busy-page.ts'
+import { openRushGate, queueCalls } from './rush-gate.ts'
 
-const cookies = turnCookies('a secret for tests that is long enough for keys', false)
+/** More than the buffers of a connection take. */
+const large = Buffer.alloc(20_000_000)
 
-/** A server in a rush, with a page and a call; `reached` is the last turn that was let in. */
-async function serverInRush() {
-  const state = { reached: 0, refused: new Set<Standing>(['new']), next: 1000 }
-  const admission: Admission = {
-    isRush: true,
-    waiting: 1,
-    allows: (standing) => !state.refused.has(standing),
-    enter: (turn = ++state.next) => ({ turn, isReached: turn <= state.reached }),
-    timesFor: () => ({ againSeconds: 4, waitSeconds: 130 }),
-    begin: () => () => undefined,
-    tick: () => undefined,
-  }
-  const gate = gateOf(admission, cookies)
-  const app = fastify()
+/** A server behind a proxy, whose calls of `/api/held` end when the test lets them. */
+async function listeningServer() {
+  const app = fastify({ trustProxy: true })
+  // However slow the machine is, nobody waits too long here.
+  const gate = await openRushGate(app, new FairQueue({ usual: 600_000, urgent: 600_000 }))
+  const held: (() => void)[] = []
   await app.register(async (scope) => {
-    refuseCallsInRush(scope, gate)
-    scope.all('/api/units', () => ({ units: [] }))
-    scope.get('/api/health', { config: { evenUnderPressure: true } }, () => 'ok')
+    answerErrors(scope)
+    queueCalls(scope, gate)
+    scope.get('/api/held', () => new Promise((resolve) => held.push(() => resolve({ held: true }))))
+    scope.all('/api/units', async () => ({ units: [] }))
+    scope.get('/api/large', (_request, reply) => reply.send(large))
+    scope.get('/api/notice', { config: { queued: 'first' } }, async () => ({ received: true }))
+    scope.get('/api/link', { config: { access: 'token' } }, async () => ({ own: true }))
+    scope.get('/api/health', { config: { queued: 'never' } }, async () => ({ status: 'ok' }))
   })
-  app.setNotFoundHandler((request, reply) => gate.hold(request, reply) ?? reply.code(200).send('the page'))
-  onTestFinished(() => app.close())
-  const visit = (url: string, cookie = '', method: 'GET' | 'POST' = 'GET') =>
-    app.inject({ method, url, headers: { cookie } })
-  return { state, visit, app }
+  app.setNotFoundHandler(async (visit, reply) => {
+    const end = await gate.enter(visit, reply)
+    if (!end) return sendBusyPage(visit, reply)
+    end()
+    return reply.send('the page')
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const asked = new Set<ClientRequest>()
+  onTestFinished(async () => {
+    for (const one of asked) one.destroy()
+    for (const end of held) end()
+    await app.close()
+  })
+  const begin = (path: string, from: string, { method = 'GET', cookie = '' } = {}) => {
+    const headers = { 'x-forwarded-for': from, cookie }
+    const one = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+    one.on('error', () => undefined)
+    asked.add(one)
+    return one
+  }
+  const ask = async (...given: Parameters<typeof begin>) => {
+    const answers = once(begin(...given).end(), 'response') as Promise<[IncomingMessage]>
+    const [answer] = await answers
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+  }
+  /** Sends calls that do not end. @returns when so many are in progress and so many wait */
+  const flood = async (count: number, from: string, running: number, waiting: number) => {
+    const sent = Array.from({ length: count }, () => begin('/api/held', from).end())
+    await vi.waitFor(() => expect([held.length, gate.waiting]).toEqual([running, waiting]), 30_000)
+    return sent
+  }
+  return { gate, held, begin, ask, flood }
 }
 
-/** The cookies of an answer, as a browser sends them back. */
-const kept = (answer: { cookies: { name: string; value: string }[] }) =>
-  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+const share = places.usual - 6
 
-test('a visitor keeps the turn, and comes in when it is reached', async () => {
-  const { state, visit } = await serverInRush()
-  const first = await visit('/rezervacia?krok=2')
-  expect([first.statusCode, first.headers['retry-after'], first.headers['cache-control']]).toEqual([
-    503,
-    '4',
-    'no-store',
-  ])
-  expect(first.body).toContain('<html lang="sk">')
-  expect(first.body).toContain('<meta http-equiv="refresh" content="4">')
-  expect(first.body).toContain('Čakanie: asi 2 min')
-  const again = await visit('/rezervacia?krok=2', kept(first))
-  expect([again.statusCode, kept(again)]).toEqual([503, kept(first)])
-  state.reached = 1001
-  const inside = await visit('/rezervacia?krok=2', kept(first))
-  expect([inside.statusCode, inside.body]).toEqual([200, 'the page'])
-  state.reached = 0
-  expect((await visit('/rezervacia?krok=3', kept(inside))).statusCode).toBe(200)
-  state.refused.add('admitted')
-  expect((await visit('/rezervacia?krok=3', kept(inside))).statusCode).toBe(503)
+test('one address cannot starve another, however much it asks; its surplus is refused with the time to wait', async () => {
+  const { ask, flood } = await listeningServer()
+  await flood(share + mostWaiting, '192.0.2.1', share, mostWaiting)
+  for (const path of ['/api/units', '/rezervacia?krok=2']) {
+    expect((await ask(path, '198.51.100.7')).status).toBe(200)
+    const refused = await ask(path, '192.0.2.1')
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+  }
+  expect((await ask('/rezervacia', '192.0.2.1')).body).toContain('Hneď ste na rade')
+  expect((await ask('/en/rezervacia', '192.0.2.1')).body).toContain('Your turn comes in a moment')
 })
 
-test('the page waits in the language of its address', async () => {
-  const { visit } = await serverInRush()
-  expect((await visit('/en/rezervacia')).body).toContain('You are in the queue')
+test('a full queue lets in orders, notices of payments and guests at their link; health never waits', async () => {
+  const { ask, flood } = await listeningServer()
+  await flood(share, '192.0.2.1', share, 0)
+  await flood(mostWaiting + 6, '192.0.2.2', places.usual, mostWaiting)
+  const served = [
+    await ask('/api/units', '192.0.2.2', { method: 'POST' }),
+    await ask('/api/notice', '203.0.113.5'),
+    await ask('/api/link', '192.0.2.2'),
+    await ask('/rezervacia', '192.0.2.2', { cookie: 'dvor-device=abcdefghijklmnopqrst' }),
+    await ask('/rezervacia-detail/abc', '198.51.100.7'),
+    await ask('/api/health', '192.0.2.2'),
+  ]
+  expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
-test('a turn or a pass that was not signed here counts for nothing', async () => {
-  const { state, visit } = await serverInRush()
-  state.reached = 500
-  for (const forged of [
-    'dvor-turn=1.aaaaaaaaaaaaaaaaaaaaaa',
-    'dvor-turn=1',
-    'dvor-pass=9999999999999.aaaaaaaaaaaaaaaaaaaaaa',
-  ])
-    expect((await visit('/rezervacia', forged)).statusCode).toBe(503)
+test('one IPv6 network of /64 is one address', async () => {
+  const { flood, ask } = await listeningServer()
+  await flood(share, '2001:db8:1:2::1', share, 0)
+  await flood(1, '2001:db8:1:2:ffff::9', share, 1)
+  expect((await ask('/api/units', '2001:db8:1:3::1')).status).toBe(200)
 })
 
-test('a navigation by script is sent to the page itself', async () => {
-  const { visit } = await serverInRush()
-  const answer = await visit('/en/rezervacia.data?krok=2&_routes=root')
-  expect([
-    answer.statusCode,
-    answer.headers['x-remix-redirect'],
-    answer.headers['x-remix-reload-document'],
-  ]).toEqual([204, '/en/rezervacia?krok=2', 'true'])
-  expect((await visit('/_.data')).headers['x-remix-redirect']).toBe('/')
+test('a call that was given up leaves the queue, and one in progress keeps its place until it ends', async () => {
+  const { gate, held, flood, ask } = await listeningServer()
+  const sent = await flood(share + 2, '192.0.2.1', share, 2)
+  for (const one of sent) one.destroy()
+  await vi.waitFor(() => expect(gate.waiting).toBe(0))
+  const next = ask('/api/units', '192.0.2.1')
+  await vi.waitFor(() => expect(gate.waiting).toBe(1))
+  held.shift()?.()
+  expect((await next).status).toBe(200)
 })
 
-test.each([
-  ['a guest with a hold', '/rezervacia', 'dvor-device=abcdefghijklmnopqrst', 'GET'],
-  ['a change', '/rezervacia', '', 'POST'],
-  ['a page behind a guest’s link', '/rezervacia-detail/abc', '', 'GET'],
-  ['an order', '/api/units', '', 'POST'],
-] as const)('%s goes on', async (_, url, cookie, method) => {
-  const { visit } = await serverInRush()
-  expect((await visit(url, cookie, method)).statusCode).toBe(200)
-})
-
-test('programs read 503 with the time to wait; health is answered', async () => {
-  const { visit } = await serverInRush()
-  const refused = await visit('/api/units')
-  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
-    503,
-    '5',
-    'unavailable',
-  ])
-  expect((await visit('/api/health')).statusCode).toBe(200)
+test('a body that does not come, and an answer that is not read, keep no place', async () => {
+  const { gate, begin, ask } = await listeningServer()
+  const unread: IncomingMessage[] = []
+  for (let index = 0; index < places.urgent; index++) {
+    begin('/api/units', '192.0.2.1', { method: 'POST' }).flushHeaders()
+    const [answer] = await once(begin('/api/large', '192.0.2.1').end(), 'response')
+    unread.push(answer)
+  }
+  expect((await ask('/api/units', '192.0.2.1')).status).toBe(200)
+  expect(gate.waiting).toBe(0)
 })

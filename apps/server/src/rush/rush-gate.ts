@@ -1,88 +1,78 @@
-import { startLoopGauge } from '@dvor/api/platform/http/pressure.ts'
-import type { AppSecret } from '@dvor/api/platform/keys.ts'
+import rateLimit from '@fastify/rate-limit'
+import { ApiError } from '@dvor/api/platform/errors.ts'
+import { clientGone } from '@dvor/api/platform/http/client-gone.ts'
+import { addressKey } from '@dvor/api/platform/http/rate-limit.ts'
 import { disallowedPaths } from '@dvor/contract/site/site-pages.ts'
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
+import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createAdmission, tickMs, type Admission, type Standing } from './admission.ts'
-import { hasDevice, turnCookies, type TurnCookies } from './turn-cookies.ts'
-import { waitingPage, waitingPolicy } from './waiting-page.ts'
+import { isInProcess } from '../page-cache/in-process.ts'
+import { FairQueue, type EndRequest } from './fair-queue.ts'
 
-interface GateOptions {
-  readonly appSecret: AppSecret
-  readonly publicUrl: string
-}
-
-/** Lets visitors wait for their turn while more come than the process can serve (decision 158). */
-export interface RushGate {
-  readonly admission: Admission
-  /** Sends the waiting page, or undefined where the page of the request may be made. */
-  hold(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined
-  standingOf(request: FastifyRequest): Standing
-}
-
-/** A gate for the server; measures from now on until the server closes. */
-export function openRushGate(app: FastifyInstance, { appSecret, publicUrl }: GateOptions): RushGate {
-  const gauge = startLoopGauge()
-  const admission = createAdmission({ delayMs: () => gauge.delayMs(), now: () => Date.now() })
-  const timer = setInterval(() => admission.tick(), tickMs).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    gauge.stop()
-  })
-  return gateOf(admission, turnCookies(appSecret, publicUrl.startsWith('https:')))
-}
-
-/** The gate in front of an admission. */
-export function gateOf(admission: Admission, cookies: TurnCookies): RushGate {
-  const standingOf = (request: FastifyRequest): Standing => {
-    if (isOrdering(request)) return 'ordering'
-    return cookies.hasPass(request.headers, Date.now()) ? 'admitted' : 'new'
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives the place of a call in progress back. */
+    endCall: EndRequest | null
   }
+}
+
+/** More than a process can make: only who does not wait for answers, or repeats refused requests, gets there. */
+const mostFromAddress = { max: 30_000, timeWindow: 10_000 }
+/** Seconds after which a refused request may be repeated. */
+export const retryAfterSeconds = 5
+
+/** Bounds the requests in progress that are not answered from memory. */
+export interface RushGate {
+  /** Requests that wait at present. */
+  readonly waiting: number
+  /** Waits for a place. @returns what gives it back; undefined where the request is refused, or its sender has left */
+  enter(request: FastifyRequest, reply: FastifyReply): Promise<EndRequest | undefined>
+}
+
+/** Opens the gate of a server, which counts by address (decision 158). */
+export async function openRushGate(app: FastifyInstance, queue = new FairQueue()): Promise<RushGate> {
+  const keyGenerator = ({ ip }: FastifyRequest) => addressKey(ip)
+  await app.register(rateLimit, { global: false, ...mostFromAddress, keyGenerator })
+  const count = app.createRateLimit()
   return {
-    admission,
-    standingOf,
-    hold(request, reply) {
-      const standing = standingOf(request)
-      if (admission.allows(standing)) return undefined
-      if (standing !== 'new') return sendWaiting(request, reply, { againSeconds: 3, waitSeconds: 0 })
-      const { turn, isReached } = admission.enter(cookies.readTurn(request.headers))
-      if (isReached && admission.allows('admitted')) {
-        reply.header('set-cookie', cookies.pass(Date.now()))
-        return undefined
-      }
-      reply.header('set-cookie', cookies.turn(turn))
-      return sendWaiting(request, reply, admission.timesFor(turn))
+    get waiting() {
+      return queue.waiting
+    },
+    async enter(request, reply) {
+      const counted = await count(request)
+      if (!counted.isAllowed && counted.isExceeded) return undefined
+      return queue.enter(counted.key, isUrgent(request) ? 'urgent' : 'usual', clientGone(reply))
     },
   }
 }
 
-/** Changes, signed-in persons, guests with a hold, and pages behind a guest's link. */
-function isOrdering({ method, headers, url }: FastifyRequest): boolean {
-  if (method !== 'GET') return true
-  if (headers.authorization !== undefined || hasDevice(headers)) return true
+/** Changes, payment notices, signed-in persons, guests with a hold, and what is behind a guest’s link. */
+function isUrgent({ method, headers, url, actor, routeOptions: { config } }: FastifyRequest): boolean {
+  if (method !== 'GET' || actor?.kind === 'user' || deviceKeyOf(headers.cookie) !== undefined) return true
+  if (config.access === 'token' || config.queued === 'first') return true
   const { path } = readSitePath(url.replace(/\?.*$/s, ''))
   return disallowedPaths.some((start) => path.startsWith(start))
 }
 
-function sendWaiting(
-  { url, raw }: FastifyRequest,
-  reply: FastifyReply,
-  times: { againSeconds: number; waitSeconds: number },
-): FastifyReply {
-  reply.header('cache-control', 'no-store').header('retry-after', String(times.againSeconds))
-  const [path = '/', query = ''] = (raw.url ?? url).split('?')
-  if (path.endsWith('.data')) return sendToDocument(reply, path, query)
-  return reply
-    .code(503)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': waitingPolicy })
-    .send(waitingPage(readSitePath(path).language, times))
-}
-
-/** A navigation by script asks for data; it is sent to the page itself, which then waits. */
-function sendToDocument(reply: FastifyReply, path: string, query: string): FastifyReply {
-  const kept = new URLSearchParams(query)
-  kept.delete('_routes')
-  const page = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-  const address = kept.size > 0 ? `${page}?${kept}` : page
-  return reply.code(204).headers({ 'x-remix-redirect': address, 'x-remix-reload-document': 'true' }).send()
+/**
+ * Lets the calls of the API wait for a place, after their body has come and until the answer is there to be sent: a slow
+ * line keeps no place. Calls of a page belong to the page. To be called before the API is registered on `scope`.
+ */
+export function queueCalls(scope: FastifyInstance, gate: RushGate): void {
+  scope.decorateRequest('endCall', null)
+  scope.addHook('preHandler', async (request, reply) => {
+    const { queued, slowBody } = request.routeOptions.config
+    if (isInProcess(request) || queued === 'never' || slowBody) return
+    const end = await gate.enter(request, reply)
+    if (!end)
+      throw new ApiError('unavailable', 'Many visitors have come at once', {
+        retryAfterSeconds,
+        foreseen: true,
+      })
+    request.endCall = end
+  })
+  scope.addHook('onSend', async (request) => {
+    request.endCall?.()
+    request.endCall = null
+  })
 }

@@ -63,7 +63,6 @@ const environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   CDN_PURGE_URL: address(['http:', 'https:']).optional(),
   CDN_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  WAITING_PAGE: flag().default(true),
   METRICS_TOKEN: headerToken(20).optional(),
   LOG_LEVEL: z
     .enum(
@@ -134,7 +133,6 @@ function settingsFrom(variables: Variables, dev: boolean) {
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,
     cdn: cdnOf(variables),
-    waitingPage: variables.WAITING_PAGE,
     metricsToken: variables.METRICS_TOKEN,
   }
 }

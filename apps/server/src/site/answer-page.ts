@@ -4,6 +4,7 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import { pageKey } from '../page-cache/page-key.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import type { SharedCache } from '../cdn/shared-cache.ts'
+import { sendBusyPage } from '../rush/busy-page.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
 import { cachedPage, chooseEncoding, compress, type CachedPage } from '../page-cache/variants.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -22,8 +23,8 @@ export interface Site {
   readonly cache: PageCache
   /** Hot reload: pages change by the second and carry scripts and styles of Vite's own. */
   readonly dev: boolean
-  /** Lets visitors wait in a rush. */
-  readonly gate?: RushGate | undefined
+  /** Bounds the requests in progress. */
+  readonly gate: RushGate
   readonly shared: SharedCache
 }
 
@@ -48,20 +49,18 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
     isSameForAll(pathname, searchParams) &&
     !isPreview(request, searchParams)
   const key = isShared ? pageKey(pathname, searchParams) : null
-  if (key === null) return renderForOne(request, reply, pathname + search, site)
-  const page = site.cache.get(key) ?? (await renderForAll(request, key, site))
-  return 'etag' in page ? sendPage(request, reply, page) : sendFresh(request, reply, page, site)
-}
-
-/** Renders a page that is one visitor's own, unless the visitor has to wait. */
-async function renderForOne(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
-  const waiting = site.gate?.hold(request, reply)
-  if (waiting) return waiting
-  const end = site.gate?.admission.begin()
+  const kept = key === null ? undefined : site.cache.get(key)
+  if (kept) return sendPage(request, reply, kept)
+  const end = await site.gate.enter(request, reply)
+  if (!end) return sendBusyPage(request, reply)
   try {
-    return await sendFresh(request, reply, await site.render(request, request.method, address), site)
+    const page =
+      key === null
+        ? await site.render(request, request.method, pathname + search)
+        : await renderForAll(request, key, site)
+    return 'etag' in page ? sendPage(request, reply, page) : await sendFresh(request, reply, page, site)
   } finally {
-    end?.()
+    end()
   }
 }
 

@@ -8,6 +8,7 @@ import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compose, createWebServer } from '../process/compose.ts'
+import type { Parts } from '../process/parts.ts'
 import { readSettings } from '../settings/config.ts'
 import { mountSite } from './site-mount.ts'
 
@@ -32,13 +33,14 @@ beforeAll(async () => {
     sandboxAllowed: true,
     admin: {},
     sampleData: false,
-    pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },
     logger: app.log,
   })
   await api.prepare(() => undefined)
-  const mountPages = () => mountSite(app, { ...settings, api, dev: false })
-  await compose(app, api, { createApi: () => api, mounts: [mountPages] }, appSecret, settings)
+  const mounts: Parts<Api>['mounts'] = [
+    (_app, { gate }) => mountSite(app, { ...settings, api, dev: false, gate }),
+  ]
+  await compose(app, api, { createApi: () => api, mounts }, settings)
   await api.db.$client.query(
     `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Dom', 'dom')`,
   )

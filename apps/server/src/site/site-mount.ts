@@ -25,7 +25,7 @@ interface SiteMountOptions {
   /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly metrics?: Metrics
-  readonly gate?: RushGate | undefined
+  readonly gate: RushGate
   readonly shared?: SharedCache
 }
 

@@ -9,6 +9,7 @@ import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { compose, createWebServer } from '../process/compose.ts'
+import type { Parts } from '../process/parts.ts'
 import { readSettings } from '../settings/config.ts'
 import { statementsOf } from './statements-of.ts'
 import { mountSite } from '../site/site-mount.ts'
@@ -32,7 +33,6 @@ async function startApi(cluster: TestCluster, app: FastifyInstance, dataDir: str
     admin: {},
     sampleData: true,
     samplePictures: 'draft',
-    pressureLimitMs: Number.POSITIVE_INFINITY,
     passwordCost: { memoryKib: 64, passes: 1 },
     logger: app.log,
   })
@@ -53,9 +53,11 @@ async function startServer(): Promise<CountedServer> {
     onContentChange: (listener: () => void) => void forgetters.push(listener),
     upToDate: () => true,
   }
-  const mountPages = () => mountSite(app, { ...settings, api: listening, dev: false })
-  const secret = 'a secret for tests that is long enough'
-  await compose(app, listening, { createApi: () => listening, mounts: [mountPages] }, secret, settings)
+  const parts: Parts<typeof listening> = {
+    createApi: () => listening,
+    mounts: [(_app, { gate }) => mountSite(app, { ...settings, api: listening, dev: false, gate })],
+  }
+  await compose(app, listening, parts, settings)
   const slugs = (await app.inject('/api/page-slugs')).json<CountedServer['slugs']>()
   const close = async () => {
     await app.close()

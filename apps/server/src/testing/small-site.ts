@@ -1,6 +1,8 @@
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { rewrittenRequests } from '../http/rewritten-requests.ts'
+import { headAsGet } from '../http/head-as-get.ts'
+import { openRushGate } from '../rush/rush-gate.ts'
 import { mountSite } from '../site/site-mount.ts'
 
 export const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
@@ -117,6 +119,6 @@ export async function startSmallSite({ dev = false } = {}) {
     upToDate: () => true,
     contentVersion: async () => undefined,
   }
-  await mountSite(app, { api, dev, publicUrl: 'https://dvor.example' })
+  await mountSite(app, { api, dev, publicUrl: 'https://dvor.example', gate: await openRushGate(app) })
   return site
 }

@@ -41,8 +41,6 @@ export async function startTwoInstances(): Promise<TwoInstances> {
       // The load of the machine must not decide a test.
       pageWaitMs: 60_000,
       sampleData: false,
-      // The load of the machine must not decide a test.
-      pressureLimitMs: Number.POSITIVE_INFINITY,
       passwordCost: { memoryKib: 64, passes: 1 },
       logger: app.log,
     })

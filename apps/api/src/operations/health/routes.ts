@@ -16,7 +16,7 @@ export function mountHealth(app: FastifyInstance, services: Services, state: () 
   routes.get(
     '/health',
     {
-      config: { access: 'anyone', evenUnderPressure: true },
+      config: { access: 'anyone', queued: 'never' },
       schema: { tags, summary: 'Proces beží', response: { 200: health } },
     },
     async () => ({ status: 'ok' as const, version: programVersion }),
@@ -25,7 +25,7 @@ export function mountHealth(app: FastifyInstance, services: Services, state: () 
   routes.get(
     '/ready',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', queued: 'never' },
       schema: {
         tags,
         summary: 'Proces môže pracovať: databáza, fronta, disk',

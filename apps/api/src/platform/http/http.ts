@@ -38,6 +38,8 @@ declare module 'fastify' {
      * Whole files are uploaded, which takes minutes on a slow line: the body has ten minutes instead of half a minute.
      */
     slowBody?: boolean
+    /** While many requests wait, this one begins at once, or before others of its address (decision 158). */
+    queued?: 'never' | 'first'
   }
   interface FastifyRequest {
     actor: Actor

@@ -106,8 +106,6 @@ async function mountedApi(config: RacerConfig): Promise<{ app: FastifyInstance; 
     admin: {},
     sampleData: false,
     guestLimits: false,
-    // The load of the machine must not decide a race.
-    pressureLimitMs: Number.POSITIVE_INFINITY,
     clock: new TestClock(config.now),
     logger: app.log,
   })

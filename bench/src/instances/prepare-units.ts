@@ -1,6 +1,6 @@
 import { fillUnits } from '../bench-property.ts'
-import type { Ground } from '../instances/ground.ts'
-import { startInstance } from '../instances/instance.ts'
+import type { Ground } from './ground.ts'
+import { startInstance } from './instance.ts'
 
 /** Lets an instance build the database, and adds units. @returns their ids */
 export async function prepareUnits(ground: Ground, count: number): Promise<string[]> {

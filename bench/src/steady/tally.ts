@@ -6,18 +6,13 @@ export type Act = (typeof acts)[number]
 export interface ActTally {
   /** Times (ms) of the wanted answers. */
   times: number[]
-  /** Calm refusals: the waiting page, or 503 with Retry-After. */
+  /** Calm refusals: 503 with Retry-After. */
   refused: number
   /** Anything else: other statuses, broken connections. */
   errors: string[]
 }
 
-export type Tally = Record<Act, ActTally> & {
-  visitors: number
-  /** Visitors who were let in after waiting, and those who gave up. */
-  letIn: number
-  gaveUp: number
-}
+export type Tally = Record<Act, ActTally>
 
 const none = (): ActTally => ({ times: [], refused: 0, errors: [] })
 
@@ -26,9 +21,6 @@ export const emptyTally = (): Tally => ({
   search: none(),
   hold: none(),
   order: none(),
-  visitors: 0,
-  letIn: 0,
-  gaveUp: 0,
 })
 
 /** The time (ms) within which this share of the answers came; 0 without any. */

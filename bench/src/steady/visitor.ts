@@ -7,9 +7,6 @@ import type { Act, Tally } from './tally.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
 const timeoutMs = 30_000
-/** A visitor waits this long for the turn, and asks at least this often: the whole rush is compressed in time. */
-const longestTurnMs = 20_000
-const askAgainMs = 2000
 /** Shares of visitors who search again, hold a room, and order what they hold. */
 const shares = { again: 0.5, hold: 0.3, order: 0.6 }
 
@@ -19,7 +16,7 @@ interface Reply {
   retryAfter: number
 }
 
-/** One visitor of a rush: reads two pages, searches, perhaps holds a room and orders it, with pauses to think. */
+/** One visitor: reads two pages, searches, perhaps holds a room and orders it, with pauses to think. */
 export class Visitor {
   readonly #url: string
   readonly #tally: Tally
@@ -31,7 +28,6 @@ export class Visitor {
   }
 
   async visit(stay: BenchStay): Promise<void> {
-    this.#tally.visitors++
     await this.#read('kept page', '/')
     await this.#read('kept page', '/ubytovanie')
     if (!(await this.#search())) return
@@ -44,22 +40,13 @@ export class Visitor {
     await think()
   }
 
-  /** Searches, and waits for the turn where the answer says so. @returns whether there was an answer */
+  /** @returns whether there were results */
   async #search(): Promise<boolean> {
     const arrival = addDays(todayIn(new Date()), 20 + Math.floor(Math.random() * 200))
-    const path = `/rezervacia?krok=2&prichod=${arrival}&odchod=${addDays(arrival, 3)}&dospeli=2`
-    const until = performance.now() + longestTurnMs
-    for (let attempt = 0; performance.now() < until; attempt++) {
-      const reply = await this.#once('search', 'GET', path)
-      if (reply?.status !== 503) {
-        if (attempt > 0) this.#tally.letIn++
-        await think()
-        return reply !== undefined
-      }
-      await delay(Math.min(reply.retryAfter * 1000, askAgainMs))
-    }
-    this.#tally.gaveUp++
-    return false
+    const path = `/rezervacia?from=${arrival}&to=${addDays(arrival, 3)}&adults=2`
+    const reply = await this.#once('search', 'GET', path)
+    await think()
+    return reply?.status === 200
   }
 
   async #book(stay: BenchStay): Promise<void> {

@@ -4,7 +4,7 @@ import { emptyTally, type Tally } from './tally.ts'
 import { Visitor } from './visitor.ts'
 
 /** Visitors a second, for how long, where, and the units that they book. */
-export interface RushOrder {
+export interface VisitOrder {
   url: string
   perSecond: number
   seconds: number
@@ -14,7 +14,7 @@ export interface RushOrder {
 }
 
 /** Visitors come at their rate, however long the answers take. @returns what they saw */
-async function rush({ url, perSecond, seconds, units, skip }: RushOrder): Promise<Tally> {
+async function visit({ url, perSecond, seconds, units, skip }: VisitOrder): Promise<Tally> {
   const tally = emptyTally()
   const rooms = roomsOf(units)
   for (let skipped = 0; skipped < skip; skipped++) rooms.next()
@@ -29,6 +29,6 @@ async function rush({ url, perSecond, seconds, units, skip }: RushOrder): Promis
   return tally
 }
 
-process.once('message', (order: RushOrder) => {
-  void rush(order).then((tally) => process.send?.(tally, () => process.exit(0)))
+process.once('message', (order: VisitOrder) => {
+  void visit(order).then((tally) => process.send?.(tally, () => process.exit(0)))
 })
