@@ -43,6 +43,7 @@ function once(url: string, agent: Agent, localAddress: string): Promise<void> {
   })
 }
 
+process.once('disconnect', () => process.exit())
 process.once('message', ({ urls, connections, isCrowd }: FloodOrder) => {
   const begun = performance.now()
   const agents: Agent[] = []

@@ -30,6 +30,30 @@ test('a change right after an outage is answered when every instance listens aga
   expect(instances.map(({ listening }) => listening)).toEqual(instances.map(() => true))
 })
 
+test('a change by an instance that was never away is answered when those are back that were', async () => {
+  const database = await copyDatabase()
+  const [own, others] = await Promise.all(
+    [1, 2].map(() => startCuttableProxy({ host: database.host ?? '', port: database.port ?? 0 })),
+  )
+  const open = async (through: CuttableProxy | undefined) => {
+    const instance = new Notifications(
+      { ...database, host: through?.host, port: through?.port },
+      fastify().log,
+    )
+    await instance.start()
+    return instance
+  }
+  const [writer, reader] = [await open(own), await open(others)]
+  await others?.cut()
+  await expect.poll(() => [reader.listening, reader.upToDate], { timeout: 20_000 }).toEqual([false, true])
+  await own?.cut()
+  await Promise.all([own?.mend(), others?.mend()])
+  await writer.barrier()
+  expect(reader.listening).toBe(true)
+  await Promise.all([writer.close(), reader.close()])
+  await Promise.all([own?.cut(), others?.cut()])
+})
+
 test('an instance starts on a machine that takes longer to connect than an attempt to reconnect', async () => {
   const database = await copyDatabase()
   const busy = await startCuttableProxy({ host: database.host ?? '', port: database.port ?? 0 }, 1500)

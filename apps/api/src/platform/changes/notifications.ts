@@ -19,6 +19,8 @@ const firstConnectMs = 10_000
  * database is back as well: an attempt that hangs, the pause after it, and the one that succeeds.
  */
 const settleMs = connectMs + retryMs + 500
+/** A writer whose change was committed just before an outage waits so long for its end: a failover takes 30 s at most. */
+const outageMs = 30_000
 
 /**
  * One connection that LISTENs, shared by all listeners of the process. After a lost connection it reconnects and calls
@@ -30,7 +32,7 @@ export class Notifications {
   #closed = false
   /** Out of reach for longer: attempts to reconnect have failed. */
   #away = false
-  /** When the database was back after it had been away; in the milliseconds of the process. */
+  /** When a lost connection was replaced; in the milliseconds of the process. */
   #returnedAt = Number.NEGATIVE_INFINITY
   /** Settles when the lost connection is replaced. */
   #coming: Promise<void> | undefined
@@ -43,6 +45,8 @@ export class Notifications {
     this.#config = {
       ...config,
       application_name: listenerName,
+      // Many writers ask on this one connection at once.
+      pipeline: true,
       query_timeout: timeoutMs,
     }
     this.#log = log
@@ -92,32 +96,32 @@ export class Notifications {
     }
     if (this.#closed) return void (await client.end())
     this.#client = client
-    if (this.#away) this.#returnedAt = performance.now()
     this.#away = false
     this.#beat = setInterval(() => this.#feel(client), beatMs).unref()
   }
 
   /**
    * Resolves when every instance has processed all notifications committed before the call. To be called after a
-   * commit, so the database is there: where it was away, this waits until all instances have noticed that.
+   * commit, so the database is there, or comes back with it: this waits until all instances have noticed that.
    */
   async barrier(): Promise<void> {
-    const client = await this.#present()
-    const settled = this.#returnedAt + settleMs - performance.now()
-    if (settled > 0) await delay(settled, undefined, { ref: false })
-    try {
-      if (client) await this.#instanceBarrier.take(client)
-    } catch {
-      // This connection was lost unnoticed, those of other instances perhaps with it; they notice it meanwhile, too.
-      this.#giveUp(client)
-      const next = await this.#present()
-      if (next) await this.#instanceBarrier.take(next).catch(() => undefined)
+    // The first connection may be lost unnoticed, and those of other instances with it; they notice it meanwhile, too.
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const client = await this.#present()
+      if (!client) return
+      try {
+        return await this.#instanceBarrier.take(client)
+      } catch {
+        this.#giveUp(client)
+      }
     }
   }
 
-  /** The connection; while it is lost, it waits for the next one. */
+  /** The connection; a lost one is waited for, and then until other instances have theirs. */
   async #present(): Promise<pg.Client | undefined> {
-    if (!this.#client) await Promise.race([this.#coming, delay(settleMs, undefined, { ref: false })])
+    if (!this.#client) await Promise.race([this.#coming, delay(outageMs, undefined, { ref: false })])
+    const settled = this.#returnedAt + settleMs - performance.now()
+    if (settled > 0) await delay(settled, undefined, { ref: false })
     return this.#client
   }
 
@@ -135,8 +139,7 @@ export class Notifications {
     client.query('select 1').catch(() => this.#giveUp(client))
   }
 
-  #giveUp(client: pg.Client | undefined): void {
-    if (!client) return
+  #giveUp(client: pg.Client): void {
     this.#comeBack(client)
     void client.end().catch(() => undefined)
   }
@@ -153,6 +156,7 @@ export class Notifications {
     for (let failures = 0; !this.#closed; failures++) {
       try {
         await this.#connect(connectMs)
+        this.#returnedAt = performance.now()
         return [...this.#listeners.keys()].forEach((channel) => this.#notify(channel, ''))
       } catch (error) {
         // One failure may have the same cause as the lost connection; two mean that the database is away.

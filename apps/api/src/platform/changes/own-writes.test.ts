@@ -1,6 +1,9 @@
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyDatabase } from '../../testing/databases.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { Notifications } from './notifications.ts'
 
 let property: TestApi
 let token: string
@@ -25,4 +28,16 @@ test('caches are notified of a change before its writer has the answer', async (
     if (notified === before) late++
   }
   expect(late).toBe(0)
+})
+
+test('several writers at once ask on the one connection without a complaint of the driver', async () => {
+  const warnings: string[] = []
+  const onWarning = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', onWarning)
+  const instance = new Notifications(await copyDatabase(), fastify().log)
+  await instance.start()
+  await Promise.all(Array.from({ length: 8 }, () => instance.barrier()))
+  await instance.close()
+  process.off('warning', onWarning)
+  expect(warnings).toEqual([])
 })
