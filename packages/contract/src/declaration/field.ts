@@ -33,6 +33,8 @@ export interface FieldBase<Value, P extends Presence> extends FieldTexts {
   readonly adminOnly: boolean
   /** Shown as a column of the admin's list. */
   readonly inList: boolean
+  /** Unit of a number that its name does not tell, for the API's document. */
+  readonly unit?: string
   /** Set where an absent value means the place after all other records. */
   readonly isPlace?: true
   readonly schema: z.ZodType<Value>

@@ -27,6 +27,8 @@ interface Options<Value, R extends boolean, D> extends DeclaredTexts {
   readOnly?: boolean
   adminOnly?: boolean
   inList?: boolean
+  /** Unit of a number that its name does not tell, for the API's document. */
+  unit?: string
 }
 
 type PresenceOf<R extends boolean, D> = R extends true
@@ -50,6 +52,7 @@ function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema
     readOnly: options.readOnly ?? false,
     adminOnly: options.adminOnly ?? false,
     inList: options.inList ?? false,
+    ...(options.unit && { unit: options.unit }),
     presence: presence as PresenceOf<R, D>,
     schema,
   }

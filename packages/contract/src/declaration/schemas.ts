@@ -14,7 +14,8 @@ function readValue(field: Field): z.ZodType {
   if (field.kind === 'file') return uploadedFile.nullable()
   if (field.kind === 'files') return z.array(uploadedFile)
   const value = field.kind === 'relation' ? z.union([values.id, related]) : field.schema
-  return (field.presence === 'optional' ? value.nullable() : value).meta({ description: field.label })
+  const described = { description: field.unit ? `${field.label}: ${field.unit}` : field.label }
+  return (field.presence === 'optional' ? value.nullable() : value).meta(described)
 }
 
 /** A record may be sent back as it was read: a nested relation counts as its id. */
@@ -35,7 +36,8 @@ function writeValue(field: Field): z.ZodType {
   if (field.kind === 'file') return fileIds(1)
   if (field.kind === 'files') return fileIds(100)
   const value = field.kind === 'relation' ? idOrRecord : field.schema
-  return field.presence === 'optional' ? value.nullable() : value
+  const written = field.presence === 'optional' ? value.nullable() : value
+  return field.unit ? written.meta({ description: field.unit }) : written
 }
 
 function shapeOf(

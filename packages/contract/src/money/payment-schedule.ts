@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, day } from '../values/values.ts'
+import { valueUnits } from '../values/units.ts'
 
 /** How large a part of the price is. */
 export const paymentShares = [
@@ -12,7 +13,7 @@ export const paymentShares = [
 export const paymentPart = z.strictObject({
   share: z.enum(paymentShares.map(({ value }) => value)),
   /** Percent of the total, or cents; without meaning for the rest. */
-  value: z.int().min(0).max(100_000_000),
+  value: z.int().min(0).max(100_000_000).meta({ description: valueUnits.percent }),
   /** Days before arrival, 0 for the day of arrival; null with the order. */
   days_before: z.int().min(0).max(730).nullable(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents, day, id, instant, weekday } from '../values/values.ts'
 import { restriction } from './quotes.ts'
+import { valueUnits } from '../values/units.ts'
 
 /** Most days of a unit, and most days of all units, that one change may touch. */
 export const maxChangedDays = 400
@@ -15,7 +16,7 @@ export const priceEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), value: cents.min(-100_000_000).max(100_000_000) }),
   z.strictObject({
     kind: z.literal('percent'),
-    value: z.int().min(-10_000).max(100_000),
+    value: z.int().min(-10_000).max(100_000).meta({ description: valueUnits.hundredths }),
     /** Rounds the result to whole euros. */
     whole_euros: z.boolean().default(false),
   }),

@@ -5,6 +5,7 @@ import { packageName } from './packages.ts'
 import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
 import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
 import { adults, cents, childrenAges, day, id } from '../values/values.ts'
+import { valueUnits } from '../values/units.ts'
 
 /** At most a year: longer stays are agreed by phone. */
 export const maxStayNights = 365
@@ -25,7 +26,10 @@ export type CommonServiceRequest = z.infer<typeof commonServiceRequest>
 export const couponCode = z.string().trim().min(1).max(40)
 
 /** The deduction of a coupon: `value` in percent, or in cents of an amount. */
-export const couponDiscount = z.strictObject({ kind: z.enum(['percent', 'amount']), value: z.int().min(1) })
+export const couponDiscount = z.strictObject({
+  kind: z.enum(['percent', 'amount']),
+  value: z.int().min(1).meta({ description: valueUnits.percent }),
+})
 export type CouponDiscount = z.infer<typeof couponDiscount>
 
 /** Parts of a reservation: stays, slot services, or both; a slot service can be booked without a stay. */
@@ -91,7 +95,7 @@ export const agreedPriceRule = z.object({
   id,
   kind: z.enum(priceRuleKinds.map(({ value }) => value)),
   effect: z.enum(priceRuleEffects.map(({ value }) => value)),
-  value: z.int(),
+  value: z.int().meta({ description: valueUnits.hundredths }),
   /** Nights of the week between the line's first and last night; empty means every night. */
   weekdays: z.array(z.int()),
   /** Persons that were counted. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceBreakdown, quoteRequest, vatKind } from '../pricing/quotes.ts'
 import { cents, email, phone } from '../values/values.ts'
+import { valueUnits } from '../values/units.ts'
 
 /** At most a million euros: larger sums are typing errors. */
 export const mostCents = 100_000_000
@@ -16,7 +17,11 @@ const words = { label: label.nullish(), reason: z.string().trim().min(1).max(500
 export const priceAdjustment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('total'), value: cents.min(0).max(mostCents), ...words }),
   z.strictObject({ kind: z.literal('amount'), value: cents.min(1).max(mostCents), ...words }),
-  z.strictObject({ kind: z.literal('percent'), value: z.int().min(1).max(100), ...words }),
+  z.strictObject({
+    kind: z.literal('percent'),
+    value: z.int().min(1).max(100).meta({ description: valueUnits.percent }),
+    ...words,
+  }),
 ])
 export type PriceAdjustment = z.infer<typeof priceAdjustment>
 

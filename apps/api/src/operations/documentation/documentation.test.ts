@@ -58,6 +58,22 @@ test('every reference resolves, and every path variable is declared', async () =
     }
 })
 
+/** Values of all objects in a JSON that have a key. */
+function objectsWith(json: unknown, key: string): Record<string, unknown>[] {
+  if (typeof json !== 'object' || json === null) return []
+  const own = key in json ? [json as Record<string, unknown>] : []
+  return [...own, ...Object.values(json).flatMap((part) => objectsWith(part, key))]
+}
+
+test('each value that may be a percentage says its unit', async () => {
+  const isMixed = (properties: Record<string, unknown>) =>
+    ['kind', 'effect', 'share'].some((key) => JSON.stringify(properties[key] ?? '').includes('"percent"'))
+  const schemas = objectsWith(await read(), 'value').filter(isMixed)
+  const units = schemas.flatMap(({ value }) => (typeof value === 'object' ? [JSON.stringify(value)] : []))
+  expect(units.length).toBeGreaterThan(8)
+  expect(units.filter((text) => !/\(10 je 10 %\)|\(1000 je 10 %\)/.test(text))).toEqual([])
+})
+
 test('every body has an example that the validation accepts', async () => {
   const token = await adminToken(property)
   const { paths } = await read()

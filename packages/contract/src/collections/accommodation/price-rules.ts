@@ -3,6 +3,7 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { priceRuleDirections, priceRuleEffects, priceRuleKinds } from '../../pricing/price-rules.ts'
 import { id } from '../../values/values.ts'
+import { valueUnits } from '../../values/units.ts'
 
 const nights = f.whole(1, 365)
 const days = f.whole(0, 1100)
@@ -43,7 +44,15 @@ export const priceRules = declare({
       inList: true,
     }),
     effect: f.choice(priceRuleEffects, { label: { sk: 'Ráta sa', en: 'Counted as' }, required: true }),
-    value: f.whole(0, 100_000_000)({ label: { sk: 'Výška', en: 'Value' }, required: true, inList: true }),
+    value: f.whole(
+      0,
+      100_000_000,
+    )({
+      label: { sk: 'Výška', en: 'Value' },
+      required: true,
+      inList: true,
+      unit: valueUnits.hundredths,
+    }),
     combines: f.flag({
       label: { sk: 'Pripočíta sa k iným zľavám', en: 'Added to other discounts' },
       default: false,

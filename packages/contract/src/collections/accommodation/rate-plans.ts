@@ -6,6 +6,7 @@ import { priceRuleDirections } from '../../pricing/price-rules.ts'
 import { planEffects, planIssues } from '../../pricing/rate-plans.ts'
 import { id } from '../../values/values.ts'
 import { cancellationRule } from '../../money/cancellation-rule.ts'
+import { valueUnits } from '../../values/units.ts'
 
 const nights = f.whole(1, 365)
 const days = f.whole(0, 1100)
@@ -77,6 +78,7 @@ export const ratePlans = declare({
       label: { sk: 'Výška', en: 'Value' },
       default: 0,
       inList: true,
+      unit: valueUnits.hundredths,
       section: price,
     }),
     included_services: f.json(z.array(id).max(20), {

@@ -3,6 +3,7 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { couponIssues } from '../../pricing/contradictions.ts'
 import { id } from '../../values/values.ts'
+import { valueUnits } from '../../values/units.ts'
 
 export const couponKinds = [
   { value: 'percent', label: 'Percentá', english: 'Percent' },
@@ -46,6 +47,7 @@ export const coupons = declare({
       label: { sk: 'Hodnota', en: 'Value' },
       required: true,
       inList: true,
+      unit: valueUnits.percent,
     }),
     covers: f.choice(couponCoverages, { label: { sk: 'Zľava z', en: 'Discount on' }, default: 'all' }),
     units: f.json(z.array(id).max(500), {
