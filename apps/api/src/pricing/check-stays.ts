@@ -60,27 +60,29 @@ export interface RefusedStay {
   refusals: Restriction[]
 }
 
-/** The nights of each stay's unit that are taken, with those around it that decide whether it fills a gap. */
+/**
+ * The nights of each stay's unit that are taken, with those around it that decide whether it fills a gap; those held by
+ * `device` count as free.
+ */
 export async function nightsTakenFor(
   db: Db,
   stays: readonly StayRequest[],
   now: Date,
+  device: string | null = null,
 ): Promise<TakenNights[]> {
   const found = await pipelined(
     stays.map(({ accommodation_unit, arrival, departure }) =>
       listTakenBetween(db, addDays(arrival, -gapReach), addDays(departure, gapReach), now, {
         unitIds: [accommodation_unit],
+        device,
       }),
     ),
   )
   return stays.map((stay, index) => found[index]?.get(stay.accommodation_unit) ?? new Map())
 }
 
-/**
- * Refuses stays that cannot be booked; the final check when the nights were read under the units' lock. @throws
- * ApiError `nights_taken` where nights are taken, else `not_available`, both with every reason
- */
-export function refuseUnavailable({
+/** The stays that cannot be booked, each with every reason. */
+export function listRefusals({
   stays,
   taken,
   tables,
@@ -89,17 +91,26 @@ export function refuseUnavailable({
   asOwner,
   agreed = [],
   ...sold
-}: Checked): void {
+}: Checked): RefusedStay[] {
   const forNew = sold.package ? restrictionsInPackage : restrictionsFor
   const forGuest = (request: StayRequest) =>
     agreed.some((one) => isSame(one, request)) ? restrictionsOnPersons : forNew
-  const refused = stays.flatMap((request, index): RefusedStay[] => {
+  return stays.flatMap((request, index): RefusedStay[] => {
     const table = tables.get(request.accommodation_unit)
     if (!table) throw new Error('makeQuote has checked the units')
     const check = asOwner ? restrictionsForOwner : forGuest(request)
     const restrictions = check({ table, request, taken: taken[index] ?? new Map(), settings, moment })
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })
+}
+
+/**
+ * Refuses stays that cannot be booked; the final check when the nights were read under the units' lock. @throws
+ * ApiError `nights_taken` where nights are taken, else `not_available`, both with every reason
+ */
+export function refuseUnavailable(checked: Checked): void {
+  const { stays, taken } = checked
+  const refused = listRefusals(checked)
   if (refused.length === 0) return
   const gone = refused.some(({ refusals }) =>
     refusals.some(({ code }) => code === 'taken' || code === 'closed'),

@@ -5,7 +5,7 @@ import {
   seasonEffectRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
 import { planOffers } from '@dvor/contract/pricing/plan-offers.ts'
-import { priceBreakdown, quoteRequest, type QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
+import { quoteAnswer, quoteRequest, type QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import { typedApp } from '../platform/http/typed-routes.ts'
 import { onOneConnection } from '../db/database.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
 import { listPlanOffers } from './list-plan-offers.ts'
-import { makeQuote } from './quote.ts'
+import { quoteWithRefusals } from './quote-with-refusals.ts'
 import type { PricedRequest } from './priced-request.ts'
 import { previewPrice } from './preview-price.ts'
 import { previewSeason } from './preview-season.ts'
@@ -34,12 +34,12 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
       summary: 'Výpočet ceny',
       tags: ['booking'],
       body: quoteRequest,
-      response: { 200: priceBreakdown },
+      response: { 200: quoteAnswer },
     },
     handler: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
       const asked = askedBy(actor, body)
-      const quote = async () => (await onOneConnection(db, (one) => makeQuote(one, asked, clock))).price
+      const quote = () => onOneConnection(db, (one) => quoteWithRefusals(one, actor, asked, clock))
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
   })

@@ -52,22 +52,23 @@ interface Checked {
 }
 
 /**
- * Refuses services that cannot be booked; called after overdue holds on them were ended. @throws ApiError
- * `seats_taken` where seats are taken, else `not_available`, both with every reason
+ * The services that cannot be booked, each with every reason. Seats held by `device` count as free. To be called after
+ * overdue holds on them were ended.
  */
-export async function refuseUnbookable(
+export async function listUnbookable(
   db: Db,
   { services, slots, moment, input, asOwner }: Checked,
-): Promise<void> {
-  if (services.length === 0) return
-  const seatsOf = await seatsOfRequests(db, services, slots, moment.now)
+  device: string | null = null,
+): Promise<RefusedService[]> {
+  if (services.length === 0) return []
+  const seatsOf = await seatsOfRequests(db, services, slots, { now: moment.now, device })
   const check = asOwner ? slotRestrictionsForOwner : slotRestrictions
   const stays = input.stays.map(({ request }) => request)
   const party = partyOf(stays)
   const units = stays.map(({ accommodation_unit }) => accommodation_unit)
   const unitsAtOnce = mostOnANight(stays, () => 1)
   const all = occurrencesOf(input.slotLines ?? [])
-  const refused = services.flatMap((request, index): RefusedService[] => {
+  return services.flatMap((request, index): RefusedService[] => {
     const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfRequests has checked them')
     const seats = seatsOf(offered, request.day)
@@ -75,6 +76,14 @@ export async function refuseUnbookable(
     const restrictions = [...check(asked), ...(asOwner ? [] : overlaps(request, all, party))]
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })
+}
+
+/**
+ * Refuses services that cannot be booked. @throws ApiError `seats_taken` where seats are taken, else `not_available`,
+ * both with every reason
+ */
+export async function refuseUnbookable(db: Db, checked: Checked): Promise<void> {
+  const refused = await listUnbookable(db, checked)
   if (refused.length === 0) return
   const gone = refused.some(({ refusals }) => refusals.some(({ code }) => code === 'full'))
   throw new ApiError(gone ? 'seats_taken' : 'not_available', 'The service cannot be booked', {
@@ -109,10 +118,10 @@ function seatsOfRequests(
   db: Db,
   requests: readonly ServiceRequest[],
   slots: ReadonlyMap<string, OfferedSlot>,
-  now: Date,
+  { now, device }: { now: Date; device: string | null },
 ): Promise<SeatsOf> {
   const days = requests.map(({ day }) => day).toSorted()
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const asked = requests.flatMap(({ service_slot }) => slots.get(service_slot) ?? [])
-  return readSeats(db, asked, range, now)
+  return readSeats(db, asked, range, now, device)
 }

@@ -6,7 +6,7 @@ import type {
 } from '@dvor/contract/reservations/added-activities.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PackageOptions, PackageOptionsInput } from '@dvor/contract/pricing/packages.ts'
-import type { PriceBreakdown, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
+import type { QuoteAnswer, QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { GuestList, GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { ContinuedDraft, DraftInput, DraftLink } from '@dvor/contract/reservations/booking-drafts.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
@@ -42,7 +42,8 @@ export function bookingCalls(send: Send) {
       range: { from: string; to: string; service?: string },
       options?: ReadOptions,
     ): Promise<Attempt<Occurrence[]>> => send('GET', '/service-occurrences', { ...options, query: range }),
-    quote: (request: QuoteInput, options?: ReadOptions): Promise<Attempt<PriceBreakdown>> =>
+    /** The price, with what a hold would be refused for now. */
+    quote: (request: QuoteInput, options?: ReadOptions): Promise<Attempt<QuoteAnswer>> =>
       send('POST', '/quotes', { ...options, body: request }),
     /** The rate plans of all units of a request, each with its price or the reasons against it. */
     planOffers: (request: QuoteInput, options?: ReadOptions): Promise<Attempt<PlanOffer[]>> =>

@@ -3,7 +3,7 @@ import { instalment } from '../money/payment-schedule.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import { packageName } from './packages.ts'
 import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
-import { bookedOccurrence, serviceRequest } from '../services/slots.ts'
+import { bookedOccurrence, serviceRequest, slotRestriction } from '../services/slots.ts'
 import { adults, cents, childrenAges, day, id } from '../values/values.ts'
 import { valueUnits } from '../values/units.ts'
 
@@ -184,3 +184,15 @@ export const restriction = z.discriminatedUnion('code', [
   z.object({ code: z.literal('plan_nights'), from: day.nullable(), to: day.nullable() }),
 ])
 export type Restriction = z.infer<typeof restriction>
+
+const refused = <Reason extends z.ZodType>(reason: Reason) =>
+  z.array(z.object({ index: z.int(), refusals: z.array(reason) }))
+
+/**
+ * Answer of `POST /quotes`: the price, and for which of the stays and services (by their places in the request) a hold
+ * would be refused now, with every reason. What the calling device holds itself counts as free.
+ */
+export const quoteAnswer = priceBreakdown.extend({
+  refusals: z.object({ stays: refused(restriction), services: refused(slotRestriction) }),
+})
+export type QuoteAnswer = z.infer<typeof quoteAnswer>
