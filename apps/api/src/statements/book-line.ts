@@ -9,7 +9,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { findUnlinkedRefund, insertAllocations } from './allocation-queries.ts'
 import { linkCollected } from './collected-payments.ts'
 import { updateLines, type Line } from './line-queries.ts'
-import { linkReversed } from './reverse-entry.ts'
+import { linkReversed } from './reversals/reverse-entry.ts'
 
 /** A part of a line for a reservation; cents, always positive. */
 export interface Share {

@@ -19,7 +19,7 @@ import {
   type FreshLine,
   type Line,
 } from './line-queries.ts'
-import { matchReversal } from './match-reversal.ts'
+import { matchReversal } from './reversals/match-reversal.ts'
 import { stopDeadline } from './order-deadline.ts'
 import { bookInParts } from './waiting-money.ts'
 

@@ -18,7 +18,7 @@ import {
 } from './allocation-queries.ts'
 import { lockAllWithUnits } from './lock-reservations.ts'
 import { lockLine, updateFormer, updateLines } from './line-queries.ts'
-import { restoreEntry } from './reverse-entry.ts'
+import { restoreEntry } from './reversals/reverse-entry.ts'
 
 /**
  * Removes a movement from its reservations: its entries are reversed there, and it is unassigned again. @throws

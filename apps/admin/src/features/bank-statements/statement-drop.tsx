@@ -9,7 +9,7 @@ import { AccountQuestion } from './account-question.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportResult } from './import-result.tsx'
 import classes from './inbox.module.css'
-import { useImport } from './use-import.ts'
+import { useImport, type ImportState } from './use-import.ts'
 
 /** Imports a bank's statement by drop or by choosing a file, and shows the result. */
 export function StatementDrop() {
@@ -45,25 +45,7 @@ export function StatementDrop() {
         )}
       </Dropzone>
       <div aria-live="polite">
-        {state.step === 'failed' ? (
-          <Alert
-            color="barn"
-            radius="lg"
-            mt="md"
-            icon={<IconAlertTriangle size={20} />}
-            title={t('payments.importFailed')}
-            withCloseButton
-            closeButtonLabel={t('close')}
-            onClose={forget}
-          >
-            {state.problem}{' '}
-            {state.isForeign ? (
-              <Anchor component={Link} to="/bank-accounts">
-                {t('payments.account.list')}
-              </Anchor>
-            ) : null}
-          </Alert>
-        ) : null}
+        {state.step === 'failed' ? <ImportFailure failed={state} onClose={forget} /> : null}
         {state.step === 'done' ? <ImportResult result={state.result} onClose={forget} /> : null}
       </div>
       {state.step === 'asking' ? (
@@ -83,5 +65,34 @@ export function StatementDrop() {
         />
       ) : null}
     </>
+  )
+}
+
+interface FailureProps {
+  failed: Extract<ImportState, { step: 'failed' }>
+  onClose: () => void
+}
+
+/** Why nothing of a file was stored; with a way to the list of accounts where it is of a foreign one. */
+function ImportFailure({ failed: { problem, isForeign }, onClose }: FailureProps) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      color="barn"
+      radius="lg"
+      mt="md"
+      icon={<IconAlertTriangle size={20} />}
+      title={t('payments.importFailed')}
+      withCloseButton
+      closeButtonLabel={t('close')}
+      onClose={onClose}
+    >
+      {problem}{' '}
+      {isForeign ? (
+        <Anchor component={Link} to="/bank-accounts">
+          {t('payments.account.list')}
+        </Anchor>
+      ) : null}
+    </Alert>
   )
 }

@@ -8,7 +8,7 @@ export function CouponLimitNote({ booking: { quote } }: { booking: Booking }) {
   const passed = quote.price?.coupon_limit
   if (!passed) return null
   return (
-    <Alert color="hay" mt="sm" role="status">
+    <Alert color="hay" mt="sm">
       {t('reservations.form.couponLimit', passed)}
     </Alert>
   )

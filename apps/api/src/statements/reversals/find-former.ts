@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
-import { statementLineRows } from '../db/schema/accounting/statements.ts'
-import type { Line } from './line-queries.ts'
-import { bankReference } from './parsing/bank-reference.ts'
+import type { Db } from '../../db/database.ts'
+import { statementLineRows } from '../../db/schema/accounting/statements.ts'
+import type { Line } from '../line-queries.ts'
+import { bankReference } from '../parsing/bank-reference.ts'
 
 /** What identifies a movement in its reversal, the surest first; of several alike the latest is meant. */
 const signs: readonly ((line: Line) => string | null)[] = [

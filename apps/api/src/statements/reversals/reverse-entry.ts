@@ -1,20 +1,20 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import type { Actor } from '../platform/actor.ts'
-import type { Db } from '../db/database.ts'
-import { newId } from '../db/ids.ts'
-import { ApiError } from '../platform/errors.ts'
-import { raiseAlert, type NewAlert } from '../reservations/alerts/raise-alert.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { Db } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { raiseAlert, type NewAlert } from '../../reservations/alerts/raise-alert.ts'
 import {
   listTransactions,
   providerOfReversal,
   restoredProvider,
   type Transaction,
-} from '../reservations/queries/ledger-queries.ts'
-import type { BookingServices } from '../reservations/queries/services.ts'
-import { recordTransaction } from '../reservations/states/record-transaction.ts'
-import { insertAllocations, type Allocation } from './allocation-queries.ts'
-import type { Line } from './line-queries.ts'
+} from '../../reservations/queries/ledger-queries.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { recordTransaction } from '../../reservations/states/record-transaction.ts'
+import { insertAllocations, type Allocation } from '../allocation-queries.ts'
+import type { Line } from '../line-queries.ts'
 
 /**
  * Reverses an entry of the ledger whose money the bank took back by a movement, and raises an alert: the sum is to be

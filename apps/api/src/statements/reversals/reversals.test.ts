@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { from, openBank } from '../testing/fixtures/a-statement.ts'
-import { openStatementInbox } from '../testing/inbox/statement-inbox.ts'
-import type { Movement } from '../testing/files/statement-files.ts'
+import { from, openBank } from '../../testing/fixtures/a-statement.ts'
+import { openStatementInbox } from '../../testing/inbox/statement-inbox.ts'
+import type { Movement } from '../../testing/files/statement-files.ts'
 
 const at = openStatementInbox()
 

@@ -1,13 +1,13 @@
 import { formatMoney } from '@dvor/format/money.ts'
-import { systemActor } from '../platform/actor.ts'
-import { inTransaction, type Db } from '../db/database.ts'
-import { ApiError } from '../platform/errors.ts'
-import { raiseAlert } from '../reservations/alerts/raise-alert.ts'
-import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
-import { findTransaction } from '../reservations/queries/ledger-queries.ts'
-import { lockWithUnits } from '../reservations/queries/lock-with-units.ts'
-import type { BookingServices } from '../reservations/queries/services.ts'
-import { listLiveAllocations } from './allocation-queries.ts'
+import { systemActor } from '../../platform/actor.ts'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { ApiError } from '../../platform/errors.ts'
+import { raiseAlert } from '../../reservations/alerts/raise-alert.ts'
+import { closeAlertsAbout } from '../../reservations/alerts/settle-alerts.ts'
+import { findTransaction } from '../../reservations/queries/ledger-queries.ts'
+import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
+import type { BookingServices } from '../../reservations/queries/services.ts'
+import { listLiveAllocations } from '../allocation-queries.ts'
 import { findFormer } from './find-former.ts'
 import {
   isUntouched,
@@ -16,12 +16,12 @@ import {
   updateFormer,
   updateLines,
   type FreshLine,
-} from './line-queries.ts'
-import { lockAllWithUnits } from './lock-reservations.ts'
-import { resumeDeadline } from './order-deadline.ts'
-import { releaseFromVoucher } from './release-from-voucher.ts'
+} from '../line-queries.ts'
+import { lockAllWithUnits } from '../lock-reservations.ts'
+import { resumeDeadline } from '../order-deadline.ts'
+import { releaseFromVoucher } from '../release-from-voucher.ts'
 import { reverseEntry } from './reverse-entry.ts'
-import type { StatementServices } from './services.ts'
+import type { StatementServices } from '../services.ts'
 
 /**
  * Takes back what was booked of the movement that a line reverses; where nothing was, both are set aside. A line without
