@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql } from
 import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { notifyRecordChange } from '../platform/changes/record-changes.ts'
-import type { OutgoingEmail } from './queries.ts'
+import { isWhole, type OutgoingEmail } from './queries.ts'
 import { outgoingEmailRows as rows } from '../db/schema/messages/outgoing-emails.ts'
 import type { EmailKey } from './rendering/email-kinds.ts'
 
@@ -28,7 +28,7 @@ export async function claimNext(db: Db, now: Date, until: Date): Promise<Outgoin
     .set({ claimed_until: until.toISOString(), attempts: sql`${rows.attempts} + 1` })
     .where(eq(rows.id, next))
     .returning()
-  return claimed
+  return claimed && isWhole(claimed) ? claimed : undefined
 }
 
 /** Kinds of e-mail with a secret link; it is deleted once the e-mail is sent. */

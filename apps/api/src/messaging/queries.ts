@@ -9,22 +9,18 @@ import { withheld } from './limit-emails.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import type { EmailKey } from './rendering/email-kinds.ts'
 
-export type OutgoingEmail = typeof outgoingEmailRows.$inferSelect
+/** A row of the outbox; its recipient and content are null once they were erased. */
+export type OutboxRow = typeof outgoingEmailRows.$inferSelect
+/** An e-mail that has its recipient and content. */
+export type OutgoingEmail = OutboxRow & Record<'to' | 'subject' | 'body' | 'body_text', string>
+export const isWhole = (row: OutboxRow): row is OutgoingEmail =>
+  row.to !== null && row.subject !== null && row.body !== null && row.body_text !== null
+
 export type NewEmail = Pick<
-  typeof outgoingEmailRows.$inferInsert,
-  | 'id'
-  | 'key'
-  | 'reservation'
-  | 'to'
-  | 'subject'
-  | 'body'
-  | 'body_text'
-  | 'attachments'
-  | 'reply_to'
-  | 'message_id'
-  | 'event_key'
-  | 'next_attempt_at'
-> & { id: string }
+  OutgoingEmail,
+  'id' | 'key' | 'to' | 'subject' | 'body' | 'body_text' | 'message_id'
+> &
+  Partial<Pick<OutgoingEmail, 'reservation' | 'attachments' | 'reply_to' | 'event_key' | 'next_attempt_at'>>
 
 export const outboxChannel = 'outbox'
 
@@ -133,13 +129,13 @@ function emailColumns({
   }
 }
 
-export async function findEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {
+export async function findEmail(db: Db, id: string): Promise<OutboxRow | undefined> {
   const [row] = await db.select().from(outgoingEmailRows).where(eq(outgoingEmailRows.id, id))
   return row
 }
 
 /** The same, locked until the transaction ends, so that two requests do not send it again twice. */
-export async function lockEmail(db: Db, id: string): Promise<OutgoingEmail | undefined> {
+export async function lockEmail(db: Db, id: string): Promise<OutboxRow | undefined> {
   const [row] = await db.select().from(outgoingEmailRows).where(eq(outgoingEmailRows.id, id)).for('update')
   return row
 }
@@ -158,7 +154,7 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** E-mails about a reservation, in the order in which they were written. */
-export async function listEmailsOf(db: Db, reservation: string): Promise<OutgoingEmail[]> {
+export async function listEmailsOf(db: Db, reservation: string): Promise<OutboxRow[]> {
   return db
     .select()
     .from(outgoingEmailRows)

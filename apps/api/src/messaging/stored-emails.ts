@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 
@@ -47,6 +47,6 @@ async function listKept(db: Db, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: outgoingEmailRows.id })
     .from(outgoingEmailRows)
-    .where(and(inArray(outgoingEmailRows.id, ids), ne(outgoingEmailRows.to, '')))
+    .where(and(inArray(outgoingEmailRows.id, ids), isNotNull(outgoingEmailRows.to)))
   return new Set(rows.map(({ id }) => id))
 }

@@ -40,8 +40,9 @@ export type EmailTested = z.infer<typeof emailTested>
 export const reservationMessage = z.object({
   id,
   key: z.string(),
-  to: z.string(),
-  subject: z.string(),
+  /** Null, like the subject, once they were erased. */
+  to: z.string().nullable(),
+  subject: z.string().nullable(),
   state: z.enum(emailStates.map((state) => state.value)),
   attempts: z.int(),
   last_error: z.string().nullable(),

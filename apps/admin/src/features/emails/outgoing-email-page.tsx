@@ -1,7 +1,11 @@
 import { declaredText, localized } from '../../core/texts/declared.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
-import { Skeleton, Table } from '@mantine/core'
+import { Skeleton, Table, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
 import { kinds } from '../../core/fields/kinds/kinds.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
@@ -41,13 +45,14 @@ export function OutgoingEmailPage() {
 }
 
 function MessageBody({ id }: { id: string }) {
+  const { t } = useTranslation()
   const { data: email, error, refetch } = useRecord(outgoingEmails, id)
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!email) return <Skeleton height={400} />
   const { fields } = localized(outgoingEmails)
   return (
     <>
-      <h2 className={classes.subject}>{email.subject}</h2>
+      {email.subject ? <h2 className={classes.subject}>{email.subject}</h2> : null}
       <Table>
         <Table.Tbody>
           {shown.map((key) => {
@@ -67,7 +72,18 @@ function MessageBody({ id }: { id: string }) {
           })}
         </Table.Tbody>
       </Table>
-      <MailBody html={email.body} label={declaredText(outgoingEmails.fields.body.label)} />
+      {email.to === null ? <Text c="dimmed">{t('emails.erased')}</Text> : <SentBody id={id} />}
     </>
   )
+}
+
+/** The e-mail as it went out, with its pictures. */
+function SentBody({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['outgoing-emails', 'shown', id],
+    queryFn: async () => unwrap(await client.emails.attempt.show(id)),
+  })
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={400} />
+  return <MailBody html={data.html} label={declaredText(outgoingEmails.fields.body.label)} />
 }

@@ -2,6 +2,7 @@ import type { English } from '../../core/texts/translation.ts'
 import type { emails as slovak } from './texts.ts'
 
 export const emails: English<typeof slovak> = {
+  erased: 'Address and content of this e-mail were erased when the time for keeping them was over.',
   insert: 'Insert a variable',
   insertInto: 'Insert a variable: {{field}}',
   variables: 'Filled in by itself',

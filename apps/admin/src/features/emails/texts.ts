@@ -1,5 +1,6 @@
 /** Texts of the e-mail templates: variables, preview, test. */
 export const emails = {
+  erased: 'Adresu a obsah tohto e-mailu sme vymazali, keď sa skončil čas, počas ktorého sa uchovávajú.',
   insert: 'Vložiť premennú',
   insertInto: 'Vložiť premennú: {{field}}',
   variables: 'Vyplní sa sama',

@@ -64,7 +64,9 @@ function Confirm({ id, to }: { id: string; to: string }) {
 function MessageRow({ message }: { message: ReservationMessage }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const { id, to, subject, state, last_error } = message
+  const { id, state, last_error } = message
+  const to = message.to ?? t('reservations.messages.erased')
+  const subject = message.subject ?? t('reservations.messages.erasedSubject')
   const label = labelIn(emailStates, state)
   const resend = async () => {
     if (await run(() => client.frontDesk.attempt.resendMessage(id)))
@@ -83,7 +85,7 @@ function MessageRow({ message }: { message: ReservationMessage }) {
         {state === 'dead' && last_error ? <small data-bad>{last_error}</small> : null}
         <ProblemNote problem={problem} />
       </span>
-      {state === 'queued' ? null : (
+      {state === 'queued' || message.to === null ? null : (
         <Button
           size="compact-xs"
           variant="subtle"

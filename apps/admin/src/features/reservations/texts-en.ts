@@ -157,6 +157,8 @@ export const reservations: English<typeof slovak> = {
     confirmed: 'The e-mail is on its way to {{to}}.',
     off: 'This e-mail is switched off among the automatic e-mails.',
     at: '{{when}} · {{to}}',
+    erased: 'address erased',
+    erasedSubject: 'Erased e-mail',
   },
   history: {
     title: 'History',

@@ -154,6 +154,8 @@ export const reservations = {
     confirmed: 'E-mail ide na {{to}}.',
     off: 'Tento e-mail je v automatických e-mailoch vypnutý.',
     at: '{{when}} · {{to}}',
+    erased: 'adresa je vymazaná',
+    erasedSubject: 'Vymazaný e-mail',
   },
   history: {
     title: 'Čo sa dialo',

@@ -18,7 +18,8 @@ import { notFound } from '../../platform/errors.ts'
 import { findReservation } from '../queries/reservation-queries.ts'
 import { mountNotifications } from './notification-routes.ts'
 import { previewEmail, sendTestEmail } from './preview-email.ts'
-import { findEmail, findTextsById, listEmailsOf } from '../../messaging/queries.ts'
+import { withPaymentCode } from './payment-code.ts'
+import { findEmail, findTextsById, isWhole, listEmailsOf } from '../../messaging/queries.ts'
 import { resendEmail } from './resend-email.ts'
 import { isEmailKey } from '../../messaging/rendering/email-kinds.ts'
 import { wordsOf } from '../../messaging/rendering/vocabulary.ts'
@@ -87,9 +88,10 @@ function mountOutbox(app: FastifyInstance, services: CollectionServices): void {
     },
     handler: async ({ params: { id: emailId } }) => {
       const email = await findEmail(db, emailId)
-      if (!email) throw notFound('E-mail')
+      // Nothing is left to be shown of one that was erased.
+      if (!email || !isWhole(email)) throw notFound('E-mail')
       const { subject, body, body_text } = email
-      return { subject, html: body, text: body_text }
+      return { subject, html: await withPaymentCode(body), text: body_text }
     },
   })
   typed.post('/outgoing-emails/:id/resend', {

@@ -5,6 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { recordChange } from '../../history/queries.ts'
 import { carriesSecret } from '../../messaging/outbox-queries.ts'
 import {
+  isWhole,
   lockEmail,
   insertEmails,
   readEmailFacts,
@@ -30,7 +31,7 @@ export async function resendEmail(
     if (!email) throw notFound('E-mail')
     if (['sent', 'stored'].includes(email.state) && carriesSecret(email.key))
       throw new ApiError('conflict', 'Its link is not kept; a new one has to be asked for')
-    if (email.to === '')
+    if (!isWhole(email))
       throw new ApiError('conflict', 'Its recipient and text were cleared after their time')
     await recordChange(tx, actor, { collection: 'outgoing-emails', recordId: id, action: 'resend' })
     if (email.state === 'sent') return copyOf(tx, email)

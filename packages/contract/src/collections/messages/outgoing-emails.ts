@@ -10,7 +10,7 @@ export const emailStates = [
   { value: 'superseded', label: 'Nahradený novším', english: 'Replaced by a newer one' },
 ] as const
 
-/** The outbox for the owner. */
+/** The outbox for the owner; recipient, subject and text are null once they were erased. */
 export const outgoingEmails = declare({
   name: 'outgoing-emails',
   label: {
@@ -24,14 +24,9 @@ export const outgoingEmails = declare({
   fields: {
     key: f.text({ label: { sk: 'Druh', en: 'Kind' }, required: true, readOnly: true, inList: true }),
     reservation: f.relation('reservations', { label: { sk: 'Rezervácia', en: 'Booking' }, readOnly: true }),
-    to: f.email({ label: { sk: 'Komu', en: 'To' }, required: true, readOnly: true, inList: true }),
-    subject: f.text({
-      label: { sk: 'Predmet', en: 'Subject' },
-      required: true,
-      readOnly: true,
-      inList: true,
-    }),
-    body: f.html({ label: { sk: 'Text', en: 'Text' }, required: true, readOnly: true }),
+    to: f.email({ label: { sk: 'Komu', en: 'To' }, readOnly: true, inList: true }),
+    subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, readOnly: true, inList: true }),
+    body: f.html({ label: { sk: 'Text', en: 'Text' }, readOnly: true }),
     state: f.choice(emailStates, {
       label: { sk: 'Stav', en: 'State' },
       default: 'queued',

@@ -16,11 +16,12 @@ export const outgoingEmailRows = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'set null' }),
-    to: text('to').notNull(),
-    subject: text('subject').notNull(),
+    /** Recipient and content are null once they were erased. */
+    to: text('to'),
+    subject: text('subject'),
     /** Frozen when written, so that later changes of template or price do not alter it. */
-    body: text('body').notNull(),
-    body_text: text('body_text').notNull(),
+    body: text('body'),
+    body_text: text('body_text'),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
     reply_to: text('reply_to'),
     state: text('state').$type<EmailState>().notNull().default('queued'),
