@@ -3,6 +3,17 @@ import pg from 'pg'
 /** SQLSTATE of a write at a server that accepts none: a standby, also one that is just becoming the leader. */
 export const readOnlyTransaction = '25006'
 
+const diskFull = '53100'
+const insufficientPrivilege = '42501'
+
+/** Whether PostgreSQL cannot store anything: its disk is full, or its files are read-only. */
+export function isStorageFull(error: unknown): boolean {
+  const found = postgresError(error)
+  // PostgreSQL has no state of its own for a file system that became read-only.
+  const isReadOnly = found?.code === insufficientPrivilege && /read-only file system/i.test(found.message)
+  return found?.code === diskFull || isReadOnly
+}
+
 /** SQLSTATE of a statement that waited for a lock as long as it may. */
 export const lockNotAvailable = '55P03'
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Notifications } from './changes/notifications.ts'
 import type { Clock } from './clock.ts'
 import type { AppSecret } from './keys.ts'
+import type { Room } from './files/folders.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { S3Settings } from './files/s3-client.ts'
 import type { Background } from './jobs/background.ts'
@@ -34,12 +35,16 @@ export interface PlatformOptions {
   pooler?: PoolConfig
   /** Folder for uploads, stored e-mails and the like. */
   dataDir: string
+  /** Reads the room of the disk with a folder, of which the dashboard warns; without it it does not. */
+  readRoom?: (folder: string) => Promise<Room>
   /** How backups are made; without it none is made and none is expected. */
   backups?: BackupSettings
   /** Folder for e-invoices, above the settings; without it the settings decide. */
   eInvoiceFolder?: string
   /** Root secret; every signing and encryption key is derived from it. */
   appSecret: AppSecret
+  /** Whether the earlier root secret is lost, and the start goes on without what only it opens. */
+  secretLost?: boolean
   /** Work factor of the hash of a voucher's code (`vouchers/voucher-codes.ts`); tests use a lower one. */
   voucherCost?: number
   /** Origin under which guests reach the site, without a trailing slash. */

@@ -25,7 +25,9 @@ const slovak: Sentences = {
   e_invoices_failed: (count) => `E-faktúry, ktoré sa nepodarilo odoslať: ${count}. Dôvod je pri doklade.`,
   e_invoice_duty: () =>
     'Platiteľ DPH posiela firmám e-faktúry. Dohodnite sa s digitálnym poštárom a zapnite odosielanie v nastaveniach.',
+  disk_low: () => `Na disku servera sa míňa miesto. Keď sa minie, nové rezervácie sa neuložia. ${serverSk}`,
   backup_overdue: () => `Už viac ako 48 hodín nevznikla záloha. ${serverSk}`,
+  backup_unwritable: () => `Do priečinka záloh sa nedá zapisovať, ďalšia záloha nevznikne. ${serverSk}`,
   backup_copy_failed: () => `Zálohu dát sa nepodarilo skopírovať na druhé miesto. ${serverSk}`,
   restore_test_failed: () => `Posledná záloha dát sa pri skúške nedala obnoviť. ${serverSk}`,
   wallet_certificate: () =>
@@ -57,7 +59,10 @@ const english: Sentences = {
   e_invoices_failed: (count) => `E-invoices that could not be sent: ${count}. The reason is at the document.`,
   e_invoice_duty: () =>
     'A VAT payer sends e-invoices to companies. Choose an access point and switch the sending on in the settings.',
+  disk_low: () => `The server’s disk is nearly full. Once it is, new bookings are not stored. ${serverEn}`,
   backup_overdue: () => `There has been no backup for more than 48 hours. ${serverEn}`,
+  backup_unwritable: () =>
+    `The folder of the backups cannot be written, so there will be no further one. ${serverEn}`,
   backup_copy_failed: () => `The backup could not be copied to the second place. ${serverEn}`,
   restore_test_failed: () => `The newest backup could not be restored in a test. ${serverEn}`,
   wallet_certificate: () =>

@@ -69,7 +69,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   last_admin: 'The last administrator can be neither blocked nor demoted.',
   file_too_large: 'The file is too large. At most 25 MB and 60 megapixels.',
   file_type: 'Files of this type are not accepted.',
-  storage_full: 'The server has no room left for files. Free some and upload again.',
+  storage_full: 'The server has no room left and stored nothing. Free some and try again.',
   storage_unavailable: 'The file store does not answer. Nothing has changed; try again in a moment.',
   rate_limited: 'Too many attempts. Wait a moment and try again.',
   unavailable: 'The server is away for a moment. Try again.',

@@ -65,7 +65,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   last_admin: 'Posledného správcu nemožno zablokovať ani mu vziať rolu.',
   file_too_large: 'Súbor je priveľký. Najviac 25 MB a 60 megapixelov.',
   file_type: 'Tento druh súboru neprijímame.',
-  storage_full: 'Na serveri už nie je miesto pre súbory. Uvoľnite miesto a nahrajte súbor znova.',
+  storage_full: 'Na serveri už nie je miesto, nič sa neuložilo. Uvoľnite ho a skúste to znova.',
   storage_unavailable: 'Úložisko súborov neodpovedá. Nič sa nezmenilo, skúste to o chvíľu znova.',
   rate_limited: 'Priveľa pokusov. Chvíľu počkajte a skúste znova.',
   unavailable: 'Server je na chvíľu nedostupný. Skúste to znova.',

@@ -142,7 +142,7 @@ test('a payer of VAT without a transport is reminded from the first day of the d
   await property.settings({ e_invoice_transport: 'none' })
   const kindsOn = async (day: string) => {
     const clock = { now: () => startOfDayInstant(day) }
-    return (await listAlerts(api.api.db, { clock })).map(({ kind }) => kind)
+    return (await listAlerts(api.api.db, { clock, dataDir: api.dataDir })).map(({ kind }) => kind)
   }
   expect(await kindsOn('2026-12-31')).not.toContain('e_invoice_duty')
   expect(await kindsOn('2027-01-01')).toContain('e_invoice_duty')

@@ -28,7 +28,8 @@ const shown = async () => ((await property.call('GET', '/dashboard')).body as Da
 async function runJob(at: string): Promise<string[]> {
   api.clock.set(at)
   server.mails.length = 0
-  const services = { db: api.api.db, clock: api.clock, publicUrl: 'https://dvor.sk', backups: undefined }
+  const { clock, dataDir } = api
+  const services = { db: api.api.db, clock, dataDir, publicUrl: 'https://dvor.sk', backups: undefined }
   await notifyOwnerOfAlerts(services)
   await idleSender(api, smtpTransport(server.url)).sendDue()
   return server.mails.map(({ text = '' }) => text)

@@ -4,13 +4,14 @@ import { eInvoiceDuties } from '@dvor/contract/money/e-invoices.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Db } from '../../db/database.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
+import { folderFault, isLow } from '../../platform/files/folders.ts'
 import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { countSealedEarlier } from '../../operations/secret-rotation/reseal.ts'
 import { isBackupOverdue } from '../../operations/backups/check-overdue.ts'
 import { readPropertyFigures, type PropertyFigures } from './read-figures.ts'
 
-type AlertServices = Pick<Services, 'clock' | 'backups' | 'eInvoiceFolder'> &
+type AlertServices = Pick<Services, 'clock' | 'dataDir' | 'readRoom' | 'backups' | 'eInvoiceFolder'> &
   Partial<Pick<Services, 'appSecret'>>
 
 interface Finding {
@@ -34,6 +35,7 @@ export async function listAlerts(
   const findings = {
     ...findingsOf(figures, services, await readSettings(db)),
     ...(await findOldSecret(db, services)),
+    ...(await findFolderFaults(services)),
   }
   return alertKind.options.flatMap((kind) => {
     const { shown, emailed = shown, detail = null }: Finding = findings[kind]
@@ -53,6 +55,19 @@ async function findOldSecret(db: Db, { appSecret }: AlertServices) {
   }
 }
 
+/** Whether the disk with the data has little room left, and whether backups can be written. */
+async function findFolderFaults({ dataDir, readRoom, backups }: AlertServices) {
+  const room = readRoom && (await readRoom(dataDir))
+  const fault = backups ? await folderFault(backups.folder) : null
+  return {
+    disk_low: {
+      shown: room && isLow(room) ? 1 : 0,
+      detail: room ? `${(room.free / 1e9).toFixed(1)} GB free of ${(room.total / 1e9).toFixed(0)} GB` : null,
+    },
+    backup_unwritable: { shown: fault === null ? 0 : 1, detail: fault },
+  }
+}
+
 /** Whether the property owes e-invoices today and has no way to send them. */
 const owesEInvoices = (figures: PropertyFigures, { clock, eInvoiceFolder }: AlertServices): boolean =>
   figures.e_invoices_unset > 0 && !eInvoiceFolder && todayIn(clock.now()) >= eInvoiceDuties[0].from
@@ -60,13 +75,13 @@ const owesEInvoices = (figures: PropertyFigures, { clock, eInvoiceFolder }: Aler
 const hasCopyPlace = ({ backups }: AlertServices): boolean =>
   backups?.copyFolder !== undefined || backups?.copyBucket !== undefined
 
-type OldSecretKind = 'sealed_with_old_secret' | 'old_secret_removable'
+type FoundApart = 'sealed_with_old_secret' | 'old_secret_removable' | 'disk_low' | 'backup_unwritable'
 
 function findingsOf(
   figures: PropertyFigures,
   services: AlertServices,
   { wallet_keys }: Settings,
-): Record<Exclude<AlertKind, OldSecretKind>, Finding> {
+): Record<Exclude<AlertKind, FoundApart>, Finding> {
   const today = todayIn(services.clock.now())
   const passesUntil = wallet_keys.apple?.expires_on ?? null
   return {

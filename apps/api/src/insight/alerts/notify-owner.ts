@@ -14,7 +14,10 @@ import { markReported } from './reported-queries.ts'
  * faults are invented.
  */
 export async function notifyOwnerOfAlerts(
-  services: Pick<Services, 'db' | 'clock' | 'backups' | 'eInvoiceFolder' | 'publicUrl'>,
+  services: Pick<
+    Services,
+    'db' | 'clock' | 'dataDir' | 'readRoom' | 'backups' | 'eInvoiceFolder' | 'publicUrl'
+  >,
 ): Promise<void> {
   const { today } = momentOf(services.clock.now())
   const settings = await readSettings(services.db)

@@ -22,7 +22,15 @@ import { readOccupancy } from './occupancy-queries.ts'
 
 type DashboardServices = Pick<
   GatewayServices,
-  'clock' | 'publicUrl' | 'appSecret' | 'smtpUrl' | 'sandboxAllowed' | 'gatewayKeys' | 'backups'
+  | 'clock'
+  | 'publicUrl'
+  | 'appSecret'
+  | 'smtpUrl'
+  | 'sandboxAllowed'
+  | 'gatewayKeys'
+  | 'dataDir'
+  | 'readRoom'
+  | 'backups'
 >
 
 /** Minutes after which an open online payment is shown to the owner. */

@@ -9,6 +9,7 @@ const refusals = {
   409: 'Nedá sa to: obsadené noci, zmena niekým iným, nepovolený prechod',
   429: 'Priveľa pokusov, skúste neskôr (Retry-After)',
   500: 'Chyba na našej strane',
+  507: 'Na serveri došlo miesto, nič sa neuložilo',
   503: 'O chvíľu skúste znova (Retry-After)',
 } as const
 type Status = keyof typeof refusals
@@ -24,7 +25,7 @@ function statusesOf(
   if (requestBody || parameters.length > 0) statuses.add(400)
   if (security.some((scheme) => 'bearer' in scheme)) statuses.add(401).add(403)
   if (path.includes('{')) statuses.add(404)
-  if (writes) statuses.add(400).add(409)
+  if (writes) statuses.add(400).add(409).add(507)
   return [...statuses].toSorted()
 }
 

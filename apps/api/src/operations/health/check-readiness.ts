@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/errors.ts'
 import { listApplied, listMigrations, listUnworkable } from '../../db/migrations.ts'
 import type { QueueState } from '../../platform/jobs/jobs.ts'
 import { programVersion } from '../../platform/program-version.ts'
+import { roomOf } from '../../platform/files/folders.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** State of the process that decides whether it should receive requests. */
@@ -15,6 +16,9 @@ export interface ProcessState {
   readonly retiring: boolean
 }
 
+/** Bytes that orders of some minutes may take; with less an instance takes none. */
+const leastRoom = 16e6
+
 /** Time (ms) for which a successful write to the disk is trusted. */
 const diskTrustMs = 5000
 
@@ -23,12 +27,16 @@ const diskTrustMs = 5000
  * run, and the disk can be written. A remote file store that does not answer does not count, because most requests
  * work without it.
  */
-export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, state: () => ProcessState) {
+export function readinessCheck(
+  { db, files, dataDir, readRoom = roomOf }: Pick<Services, 'db' | 'files' | 'dataDir' | 'readRoom'>,
+  state: () => ProcessState,
+) {
   const known = listMigrations()
   const newest = known.at(-1)?.madeAt ?? 0
   let wroteAt = Number.NEGATIVE_INFINITY
   const writeSomething = async () => {
     if (performance.now() - wroteAt < diskTrustMs) return
+    if ((await readRoom(dataDir)).free < leastRoom) throw notReady('The disk of this machine is full')
     const path = await files.temporaryPath()
     await writeFile(path, '')
     await rm(path, { force: true })
@@ -43,8 +51,8 @@ export function readinessCheck({ db, files }: Pick<Services, 'db' | 'files'>, st
     if (!fits) throw notReady('The database has another schema')
     if (queue === 'starting') throw notYetOrNoMore('The queue is starting')
     if (queue === 'stopped') throw notReady('The queue does not run')
-    await writeSomething().catch(() => {
-      throw notReady('This machine takes no file')
+    await writeSomething().catch((error: unknown) => {
+      throw error instanceof ApiError ? error : notReady('This machine takes no file')
     })
     return { database: 'ok', queue: 'ok', storage: 'ok' }
   }

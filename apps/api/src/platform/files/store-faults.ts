@@ -9,8 +9,8 @@ export function storeUnavailable(cause: unknown): ApiError {
   return fault
 }
 
-/** The disk is full, or its quota is used up. */
-const fullCodes = ['ENOSPC', 'EDQUOT']
+/** The disk is full, its quota is used up, or it takes no files at all. */
+const fullCodes = ['ENOSPC', 'EDQUOT', 'EROFS']
 
 /** Code of an error of Node.js, such as `ENOENT`; undefined for other errors. */
 export const codeOf = (error: unknown): unknown =>
@@ -19,7 +19,12 @@ export const codeOf = (error: unknown): unknown =>
 /** A fault of this machine's disk as an API error, any other error unchanged. */
 export function asDiskFault(error: unknown): unknown {
   if (!fullCodes.includes(String(codeOf(error)))) return error
-  const fault = new ApiError('storage_full', 'There is no room left for files')
-  fault.cause = error
+  return storageFull(error)
+}
+
+/** Nothing can be stored until somebody makes room. */
+export function storageFull(cause: unknown): ApiError {
+  const fault = new ApiError('storage_full', 'There is no room left to store this')
+  fault.cause = cause
   return fault
 }

@@ -7,8 +7,9 @@ import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.
 import { acceptJson } from './json-body.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { isEndedByPooler, readOnlyTransaction, sqlState } from '../../db/sql-state.ts'
+import { isEndedByPooler, isStorageFull, readOnlyTransaction, sqlState } from '../../db/sql-state.ts'
 import { isStandbyFound } from '../../db/standby.ts'
+import { asDiskFault, storageFull } from '../files/store-faults.ts'
 import { closedMonthOf } from '../closed-month.ts'
 
 /**
@@ -164,6 +165,9 @@ function asApiError(error: unknown): ApiError {
     return invalid([{ path: 'body', code: 'invalid_format' }])
   const closed = closedMonthOf(error)
   if (closed) return closed
+  if (isStorageFull(error)) return storageFull(error)
+  const fault = asDiskFault(error)
+  if (fault instanceof ApiError) return fault
   if (isUnavailable(error))
     return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

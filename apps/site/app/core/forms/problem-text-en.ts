@@ -69,7 +69,8 @@ export const sentences: Record<ErrorCode, string> = {
   last_admin: 'The last administrator has to stay.',
   file_too_large: 'The file is too large.',
   file_type: 'We do not take files of this kind.',
-  storage_full: 'The file could not be stored. Please write to us.',
+  storage_full:
+    'Our server has run out of room and stored nothing. Please call us and we will book your stay.',
   storage_unavailable: 'Files are out of reach for a moment. Please try again shortly.',
   rate_limited: 'That was too many attempts at once. Please wait a minute and try again.',
   unavailable: 'We could not reach the server. Check your connection and try again; nothing is lost.',

@@ -75,7 +75,8 @@ const sentences: Record<ErrorCode, string> = {
   last_admin: 'Posledný správca musí zostať.',
   file_too_large: 'Súbor je príliš veľký.',
   file_type: 'Takýto súbor neprijímame.',
-  storage_full: 'Súbor sa nepodarilo uložiť. Napíšte nám, prosím.',
+  storage_full:
+    'Na našom serveri došlo miesto, nič sa neuložilo. Zavolajte nám, prosím, a pobyt vám zapíšeme.',
   storage_unavailable: 'Súbory sú na chvíľu nedostupné. Skúste to, prosím, o chvíľu znova.',
   rate_limited: 'Toľko pokusov naraz nestíhame. Počkajte, prosím, minútu a skúste to znova.',
   unavailable:
@@ -106,7 +107,7 @@ export function failureText(
 ): string {
   const { tryAfter, call } = words[language].limits
   const until = untilOf(details)
-  const isLimit = until !== undefined || code === 'order_too_large'
+  const isLimit = until !== undefined || code === 'order_too_large' || code === 'storage_full'
   return [
     voucherRefusalText({ code, details }, language) ??
       couponRefusalText({ code, details }, language) ??
