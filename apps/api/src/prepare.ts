@@ -4,6 +4,7 @@ import { seedProperty } from './seed/seed-property.ts'
 import { isUntouched } from './seed/is-untouched.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ApiServices } from './services.ts'
+import { checkSecret } from './operations/secret-rotation/check-secret.ts'
 import { programVersion } from './platform/program-version.ts'
 
 export interface Prepared {
@@ -21,6 +22,7 @@ export async function prepare(
   report('Bringing the database up to date')
   await migrateDatabase(pool, programVersion)
   await seedProperty(services.db)
+  await checkSecret(services.db, services, report)
   if (services.sampleData && (await isUntouched(services.db))) {
     // Loaded only here: all other starts do without its drawings.
     const { fillSample } = await import('./sample/fill-sample.ts')

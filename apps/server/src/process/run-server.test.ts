@@ -31,6 +31,25 @@ test('a request that runs when the signal comes is answered', async () => {
   expect(await server.closed).toBe(0)
 })
 
+test('folders that cannot be written are told in one line: of the data and of e-invoices at once, of backups while it runs', async () => {
+  const lost = await spawnServer({ DATA_DIR: '/proc/x' })
+  expect(await lost.closed).toBe(1)
+  expect([lost.stdout(), lost.stderr()]).toEqual([
+    '',
+    expect.stringMatching(/^DATA_DIR: \/proc\/x cannot be made: ENOENT[^\n]*\n$/),
+  ])
+  const DATA_DIR = await makeDataDir()
+  const noFolder = await spawnServer({ DATA_DIR, E_INVOICE_FOLDER: import.meta.filename })
+  expect(await noFolder.closed).toBe(1)
+  expect(noFolder.stderr()).toMatch(/^E_INVOICE_FOLDER: files cannot be written to [^\n]*ENOTDIR[^\n]*\n$/)
+  const server = await spawnServer({ DATA_DIR, BACKUP_DIR: '/proc/x', SMPT_URL: 'smtp://mail.example' })
+  await server.says(READY)
+  expect(server.stdout()).toMatch(/\nBACKUP_DIR: backups cannot be written to \/proc\/x: ENOENT/)
+  expect(server.stdout()).toContain('\nSMPT_URL: there is no such setting, but one is called SMTP_URL\n')
+  server.signal('SIGTERM')
+  expect(await server.closed).toBe(0)
+})
+
 test('a wrong setting is one line, and nothing was started', async () => {
   const DATA_DIR = await makeDataDir()
   const server = await spawnServer({ DATA_DIR, PAYMENTS_SANDBOX: 'perhaps' })

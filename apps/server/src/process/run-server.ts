@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { folderFault, makeFolder, roomOf } from '@dvor/api/platform/files/folders.ts'
 import type { FastifyInstance } from 'fastify'
 import { compose, createWebServer } from './compose.ts'
-import { readSettings, type Settings } from '../settings/config.ts'
+import { misspeltSettings, readSettings, type Settings } from '../settings/config.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { Lifecycle } from './lifecycle.ts'
 import {
@@ -51,10 +51,12 @@ async function start<A extends ServedApi>(
   process.env.NODE_ENV ??= settings.dev ? 'development' : 'production'
   await requireAddress(settings.host, settings.port)
   await makeDataDir(settings.dataDir)
+  await requireFolder('E_INVOICE_FOLDER', settings.eInvoiceFolder)
   const [connections, parts] = await openAndLoad(settings, load, lifecycle)
   const app = createWebServer(settings)
   const appSecret = withPrevious(await appSecretOf(settings), settings.previousSecret)
-  const api = await parts.createApi({ ...settings, ...connections, appSecret, logger: app.log })
+  const options = { ...settings, ...connections, appSecret, readRoom: roomOf, logger: app.log }
+  const api = await parts.createApi(options)
   lifecycle.opened('The API', API_LIMIT_MS, () => api.close())
   const { firstAdmin } = await api.prepare(report)
   if (firstAdmin)
@@ -68,9 +70,23 @@ async function start<A extends ServedApi>(
   lifecycle.obeySignals()
   if (lifecycle.isClosing) return
   await listen(app, settings.host, settings.port)
-  if (settings.trustProxy === true) report(trustsEverybody)
+  for (const line of await listDoubts(settings)) report(line)
   report(`Ready on ${settings.publicUrl}`)
   giveMemoryBack()
+}
+
+/** What the person who started the server should know although it runs. */
+async function listDoubts({ trustProxy, backups }: Settings): Promise<string[]> {
+  const places = { BACKUP_DIR: backups.folder, BACKUP_COPY_DIR: backups.copyFolder }
+  const faults = Object.entries(places).map(async ([name, folder]) => {
+    const fault = folder && (await folderFault(folder))
+    return fault ? [`${name}: backups cannot be written to ${folder}: ${fault}`] : []
+  })
+  return [
+    ...misspeltSettings(process.env),
+    ...(trustProxy === true ? [trustsEverybody] : []),
+    ...(await Promise.all(faults)).flat(),
+  ]
 }
 
 /** Before the server closes: reports itself as not ready, and answers what is under way. */
@@ -123,7 +139,12 @@ function requireNode(): void {
 }
 
 async function makeDataDir(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+  await makeFolder(folder).catch((error: Error) => {
     throw new StartFailure(`DATA_DIR: ${folder} cannot be made: ${error.message}`)
   })
+}
+
+async function requireFolder(name: string, folder: string | undefined): Promise<void> {
+  const fault = folder && (await folderFault(folder))
+  if (fault) throw new StartFailure(`${name}: files cannot be written to ${folder}: ${fault}`)
 }

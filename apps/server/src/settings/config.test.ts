@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './config.ts'
+import { misspeltSettings, readSettings } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
 const S3 = {
@@ -180,6 +180,31 @@ test('no value is repeated in the line: it may be a secret', () => {
     /^(?!.*tajne)/,
   )
   expect(() => readSettings({ ADMIN_PASSWORD: 'kratke' })).toThrow(/^(?!.*kratke)/)
+})
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SMTP_URLS', 'SMTP_URL'],
+  ['DATA_DI', 'DATA_DIR'],
+  ['TRUST_PROXI', 'TRUST_PROXY'],
+  ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+  ['CARD_GATEWEY', 'CARD_GATEWAY'],
+])('%s is one letter from %s', (name, setting) => {
+  expect(misspeltSettings({ [name]: 'x', PATH: '/bin', HOSTS: 'a', SMTP_URL: '' })).toEqual([
+    `${name}: there is no such setting, but one is called ${setting}`,
+  ])
+})
+
+test('settings, and names that are further away, are not mentioned', () => {
+  const env = {
+    SMTP_URL: 'x',
+    S3_BUCKET: 'x',
+    BACKUP_S3_BUCKET: 'x',
+    COMGATE_API: 'x',
+    SMPT_URI: 'x',
+    LOG_LEVELED: 'x',
+  }
+  expect(misspeltSettings(env)).toEqual([])
 })
 
 test('an option that does not exist is refused', () => {

@@ -50,6 +50,7 @@ const environment = z.object({
   SAMPLE_DATA: flag().optional(),
   SAMPLE_PICTURES: z.enum(['full', 'draft'], 'must be full or draft').default('full'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET_LOST: flag().default(false),
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').max(254, 'must have 254 characters at most').optional(),
   ADMIN_PASSWORD: adminPassword.optional(),
@@ -119,6 +120,7 @@ function settingsFrom(variables: Variables, dev: boolean) {
     samplePictures: variables.SAMPLE_PICTURES,
     appSecret: variables.APP_SECRET,
     previousSecret: variables.APP_SECRET_PREVIOUS,
+    secretLost: variables.APP_SECRET_LOST,
     admin: { email: variables.ADMIN_EMAIL, password: variables.ADMIN_PASSWORD },
     smtpUrl: variables.SMTP_URL,
     s3: fileStoreOf(variables, 'S3'),
@@ -233,6 +235,32 @@ function fileStoreOf(variables: Variables, group: 'S3' | 'BACKUP_S3'): S3Setting
     },
   )
   return { endpoint, bucket, region: variables[`${group}_REGION`], accessKeyId, secretAccessKey }
+}
+
+/**
+ * Names of the environment that are one letter away from a setting (one more, one less, another one, or two that have
+ * changed places), each in a sentence. Short names are left out, because others have such, too.
+ */
+export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
+  const gateways = gatewayNames.flatMap((gateway) => [
+    `${gateway}_API`.toUpperCase(),
+    ...keyKinds(gateway).map(([name]) => `${gateway}_${name}`.toUpperCase()),
+  ])
+  const methods = gatewayMethods.map((method) => `${method}_GATEWAY`.toUpperCase())
+  const known = [...Object.keys(environment.shape), ...gateways, ...methods]
+  return Object.keys(env).flatMap((name) => {
+    if (known.includes(name) || name.length < 6) return []
+    const meant = known.find((setting) => isOneLetterAway(name, setting))
+    return meant ? [`${name}: there is no such setting, but one is called ${meant}`] : []
+  })
+}
+
+function isOneLetterAway(name: string, setting: string): boolean {
+  let same = 0
+  while (same < name.length && name[same] === setting[same]) same++
+  const [rest, other] = [name.slice(same), setting.slice(same)]
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped
 }
 
 function wrongSetting({ issues }: z.ZodError): StartFailure {

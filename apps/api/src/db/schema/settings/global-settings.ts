@@ -113,6 +113,8 @@ export const settingsRow = pgTable(
     cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
     sample_mode: boolean('sample_mode').notNull().default(false),
     open_to_search: boolean('open_to_search').notNull().default(false),
+    /** Id of the root secret (`checkSecret`), which reveals nothing of it. Never leaves the server. */
+    secret_id: text('secret_id'),
     /** The mail server that was set in the back office; its password is sealed. Never leaves the server. */
     mail_server: jsonb('mail_server').$type<StoredMailServer>(),
     /** Keys of payment gateways by the provider's name, each sealed as a whole. Never leaves the server. */
