@@ -5,7 +5,9 @@ import { activeOnly, admin } from '../crud/access.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
 import { listOfferCoupons } from '../pricing/offer-coupons.ts'
 import { isAdmin } from '../platform/actor.ts'
+import type { Db } from '../db/database.ts'
 import { today } from '../platform/clock.ts'
+import { invalid } from '../platform/errors.ts'
 import { packageRows } from '../db/schema/content/packages.ts'
 import { checkPackage, refuseSoldPackage } from '../packages/check-package.ts'
 import { offerRows } from '../db/schema/content/seasonal-offers.ts'
@@ -25,9 +27,23 @@ const withCoupons: Hooks['compute'] = async (db, rows, { clock }) => {
   return new Map(rows.map(({ id, coupon }) => [id, { ...(coupons.get(String(coupon)) ?? none) }]))
 }
 
+/** Refuses a price that guests cannot get: of an offer without a coupon and without a package that is sold. @throws ApiError `invalid` */
+const checkPrice: NonNullable<Hooks['beforeWrite']> = async (db, draft, current) => {
+  const { id, price_text, coupon } = { ...current, ...draft }
+  const isTouched = (['price_text', 'coupon'] as const).filter(
+    (key) => key in draft && draft[key] !== current?.[key],
+  )
+  const [path] = isTouched
+  if (!path || !price_text || coupon || (id && (await sellsPackage(db, String(id))))) return draft
+  throw invalid([{ path, code: 'price_not_sold' }])
+}
+
+const sellsPackage = async (db: Db, offer: string): Promise<boolean> =>
+  (await db.$count(packageRows, and(eq(packageRows.seasonal_offer, offer), eq(packageRows.active, true)))) > 0
+
 export const seasonalOffers = onServer(declaration, offerRows, {
   access: { read: shownToday, write: admin },
-  hooks: { compute: withCoupons },
+  hooks: { beforeWrite: checkPrice, compute: withCoupons },
 })
 
 /** Packages are sold from the pages of seasonal offers. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
+import { addAdvent } from '../testing/fixtures/a-package.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
 const properties = new PropertyPerTest()
@@ -89,4 +90,20 @@ test('an offer shows code and discount of its coupon to visitors, while it can b
   expect((await api.call('GET', `/seasonal-offers?coupon=${coupon}`)).status).toBe(400)
   await property.call('PUT', `/coupons/${coupon}`, { valid_to: '2027-03-09' })
   expect(await seen()).toMatchObject({ coupon_code: null, coupon_discount: null })
+})
+
+test('an offer promises a price only with a coupon or a package', async () => {
+  const offer = ids[0]
+  const write = (values: object) => property.call('PUT', `/seasonal-offers/${offer}`, values)
+  const refusal = (path: string) => ({ status: 400, body: { fields: [{ path, code: 'price_not_sold' }] } })
+  const promise = { price_text: 'raňajky v cene' }
+  expect(await write(promise)).toMatchObject(refusal('price_text'))
+  expect(await property.call('POST', '/seasonal-offers', { title: 'Prísľub', ...promise })).toMatchObject(
+    refusal('price_text'),
+  )
+  const coupon = await property.add('coupons', { code: 'JAR10', kind: 'percent', value: 10 })
+  expect((await write({ ...promise, coupon })).status).toBe(200)
+  expect(await write({ coupon: null })).toMatchObject(refusal('coupon'))
+  await addAdvent(property, { seasonal_offer: offer })
+  expect((await write({ coupon: null })).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { blogArticles } from '@dvor/contract/collections/content/blog-articles.t
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
 import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { instantAt, todayIn } from '@dvor/format/instants.ts'
 import { articleCategories } from '@dvor/sample/content/articles/article.ts'
 import { farmArticles } from '@dvor/sample/content/articles/farm-articles.ts'
@@ -12,29 +12,26 @@ import { sampleProducts } from '@dvor/sample/content/articles/products.ts'
 import { tripArticles } from '@dvor/sample/content/articles/trip-articles.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
-/** A seasonal offer and the first day of its stay. */
+/** A seasonal offer, the first day of its stay and its nights. */
 export interface FilledOffer {
   id: string
   from: Day
+  nights: number
 }
 
 /**
- * Adds the property's seasonal content: its blog, its products and its offers with their coupons. @returns the offers by
- * their titles
+ * Adds the property's seasonal content: its blog, its products and its offers. @returns the offers by their titles
  */
-export async function fillNews(
-  writer: SampleWriter,
-  coupons: ReadonlyMap<string, string>,
-): Promise<Map<string, FilledOffer>> {
+export async function fillNews(writer: SampleWriter): Promise<Map<string, FilledOffer>> {
   const today = todayIn(writer.context.clock.now())
   await fillBlog(writer, today)
   await fillProducts(writer)
   const offers = new Map<string, FilledOffer>()
-  for (const [order, { scene, coupon_of, ...values }] of offersAfter(today).entries()) {
-    const coupon = coupon_of ? coupons.get(coupon_of) : undefined
-    const id = await writer.add(seasonalOffers, { ...values, coupon, order })
+  for (const [order, { scene, ...values }] of offersAfter(today).entries()) {
+    const id = await writer.add(seasonalOffers, { ...values, order })
     await writer.picture(seasonalOffers, id, scene)
-    if (values.stay_from) offers.set(values.title, { id, from: values.stay_from })
+    const { title, stay_from: from, stay_to: to } = values
+    if (from && to) offers.set(title, { id, from, nights: daysBetween(from, to) })
   }
   return offers
 }

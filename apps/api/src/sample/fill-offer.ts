@@ -12,10 +12,10 @@ import { sampleActivityPrices } from '@dvor/sample/content/activities/activity-p
 import { sampleCoupons } from '@dvor/sample/content/stays/coupons.ts'
 import { farmActivities } from '@dvor/sample/content/activities/farm-activities.ts'
 import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
-import { offerOfPackage } from '@dvor/sample/content/stays/packages.ts'
 import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
 import { sampleRatePlans } from '@dvor/sample/content/stays/rate-plans.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
+import type { UnitKey } from '@dvor/sample/content/stays/units.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
 import { fillHalls } from './fill-halls.ts'
 import { fillPackages } from './fill-packages.ts'
@@ -32,31 +32,27 @@ interface Filled {
  * Adds everything beside the rooms: services, activities, trips, their price list, galleries, coupons, price rules, news
  * and halls.
  */
-export async function fillOffer(writer: SampleWriter): Promise<Filled> {
+export async function fillOffer(writer: SampleWriter, units: Record<UnitKey, string>): Promise<Filled> {
   const services = await fillServices(writer)
   const slotServices = await fillSlotServices(writer)
   await fillActivities(writer, slotServices)
   await fillActivityPrices(writer)
   for (const [order, shape] of sampleMapShapes.entries()) await writer.add(mapShapes, { ...shape, order })
   for (const [order, gallery] of sampleGalleries.entries()) await fillGallery(writer, gallery, order)
-  const couponIds = await fillCoupons(writer, slotServices)
+  await fillCoupons(writer, slotServices)
   for (const [order, rule] of samplePriceRules.entries()) await writer.add(priceRules, { ...rule, order })
   await fillRatePlans(writer, services)
-  const offers = await fillNews(writer, couponIds)
-  const offer = offers.get(offerOfPackage)
-  if (offer) await fillPackages(writer, { offer, baking: slotServices.bread, meals: services.halfBoard })
+  const offers = await fillNews(writer)
+  await fillPackages(writer, { offers, units, slotServices, services })
   await fillHalls(writer)
   return { services, slotServices }
 }
 
-/** Adds the coupons. @returns their ids by code */
-async function fillCoupons(writer: SampleWriter, slotServices: SlotServiceIds): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
+async function fillCoupons(writer: SampleWriter, slotServices: SlotServiceIds): Promise<void> {
   for (const { service, ...coupon } of sampleCoupons) {
     const named = service ? { services: [slotServices[service]] } : {}
-    ids.set(coupon.code, await writer.add(coupons, { ...coupon, ...named }))
+    await writer.add(coupons, { ...coupon, ...named })
   }
-  return ids
 }
 
 /** The plans come after the one of every property. */

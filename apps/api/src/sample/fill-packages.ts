@@ -1,29 +1,47 @@
 import { stayPackages } from '@dvor/contract/collections/content/packages.ts'
-import type { Day } from '@dvor/format/days.ts'
-import { samplePackage } from '@dvor/sample/content/stays/packages.ts'
+import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { samplePackages } from '@dvor/sample/content/stays/packages.ts'
+import type { ServiceKey } from '@dvor/sample/content/stays/services.ts'
+import type { UnitKey } from '@dvor/sample/content/stays/units.ts'
 import { listSlotsOf } from '../slots/queries.ts'
+import type { FilledOffer } from './fill-news.ts'
+import type { SlotServiceIds } from './fill-slot-services.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
 interface Parts {
-  /** The seasonal offer of the package, and the Friday on which its stay begins. */
-  offer: { id: string; from: Day }
-  /** A slot service that takes place on Saturdays. */
-  baking: string
-  /** A common service. */
-  meals: string
+  /** The seasonal offers by their titles. */
+  offers: ReadonlyMap<string, FilledOffer>
+  units: Readonly<Record<UnitKey, string>>
+  slotServices: SlotServiceIds
+  services: Readonly<Record<ServiceKey, string>>
 }
 
-const saturday = 6
+/** Adds the packages that the seasonal offers sell, as long as their offers. */
+export async function fillPackages(writer: SampleWriter, parts: Parts): Promise<void> {
+  const { offers, units, slotServices, services } = parts
+  for (const [order, { offer, weeks, activities, meals, ...sold }] of samplePackages.entries()) {
+    const of = offers.get(offer)
+    if (!of) continue
+    const included = activities.map(async ({ service, day }) => {
+      const id = slotServices[service]
+      return { service: id, day, service_slot: await onlySlot(writer, id, addDays(of.from, day)) }
+    })
+    await writer.add(stayPackages, {
+      ...sold,
+      seasonal_offer: of.id,
+      nights: of.nights,
+      arrival_from: of.from,
+      arrival_to: addDays(of.from, 7 * (weeks - 1)),
+      units: sold.units.map((key) => units[key]),
+      included_services: await Promise.all(included),
+      included_common_services: meals.map((key) => services[key]),
+      order,
+    })
+  }
+}
 
-/** Adds the example of a package: nights with meals and a baking on Saturday. */
-export async function fillPackages(writer: SampleWriter, { offer, baking, meals }: Parts): Promise<void> {
-  const slots = await listSlotsOf(writer.db, baking)
-  const slot = slots.find((one) => one.slot.weekday === saturday)?.slot.id ?? null
-  await writer.add(stayPackages, {
-    ...samplePackage(offer.from),
-    seasonal_offer: offer.id,
-    included_services: [{ service: baking, day: 1, service_slot: slot }],
-    included_common_services: [meals],
-    order: 0,
-  })
+/** The slot of a service on the weekday of a day; null where the guest chooses one of several. */
+async function onlySlot({ db }: SampleWriter, service: string, day: Day): Promise<string | null> {
+  const slots = (await listSlotsOf(db, service)).filter(({ slot }) => slot.weekday === weekdayOf(day))
+  return slots.length === 1 ? (slots[0]?.slot.id ?? null) : null
 }

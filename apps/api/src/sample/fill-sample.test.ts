@@ -3,7 +3,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import { recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import { ratings } from '@dvor/contract/guests/surveys.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
-import { addDays } from '@dvor/format/days.ts'
+import { addDays, daysBetween } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readPdf } from '../testing/files/read-pdf.ts'
@@ -211,16 +211,54 @@ test('articles are published already, and offers are still to come', async () =>
     expect(content.split(/\s+/).length).toBeGreaterThanOrEqual(250)
   }
   const shown = z
-    .array(z.object({ stay_from: z.string(), coupon_code: z.string().nullable() }))
+    .array(z.object({ id: z.string(), title: z.string(), stay_from: z.string(), stay_to: z.string() }))
     .parse((await api.call('GET', '/seasonal-offers')).body)
   expect(shown).toHaveLength(4)
   expect(shown.filter(({ stay_from }) => stay_from <= today)).toEqual([])
-  expect(
-    shown
-      .map(({ coupon_code }) => coupon_code)
-      .filter(Boolean)
-      .toSorted(),
-  ).toEqual(['TYZDEN', 'VITAJTE10'])
+})
+
+test('each offer sells a package with the nights, meals and activities of its text', async () => {
+  const row = z.object({ id: z.string(), title: z.string() })
+  const named = async (path: string) =>
+    new Map(
+      z
+        .array(row)
+        .parse(await list(path))
+        .map(({ id, title }) => [id, title]),
+    )
+  const [meals, activities] = [await named('common-services'), await named('services')]
+  const offers = z
+    .array(row.extend({ stay_from: z.string(), stay_to: z.string() }))
+    .parse((await api.call('GET', '/seasonal-offers')).body)
+  const packages = z
+    .array(
+      row.extend({
+        seasonal_offer: z.string(),
+        nights: z.int(),
+        included_common_services: z.array(z.string()),
+        included_services: z.array(z.object({ service: z.string() })),
+      }),
+    )
+    .parse(await list('packages'))
+  const sold = packages.map((one) => [
+    one.title,
+    one.nights,
+    ...one.included_common_services.map((id) => meals.get(id)),
+    ...one.included_services.map(({ service }) => activities.get(service)),
+  ])
+  expect(sold).toEqual([
+    ['Advent pri peci', 2, 'Polpenzia', 'Pečenie chleba'],
+    ['Jar medzi jahňatami', 3, 'Raňajky', 'Jazda na voze so senom'],
+    ['Celý týždeň na lúke', 7, 'Jazda na voze so senom'],
+    ['Hubársky víkend', 3, 'Polpenzia'],
+  ])
+  for (const { id, stay_from, stay_to } of offers) {
+    const own = packages.filter(({ seasonal_offer }) => seasonal_offer === id)
+    expect(own.map(({ nights }) => nights)).toEqual([daysBetween(stay_from, stay_to)])
+    const asked = { package: own[0]?.id, adults: 2 }
+    const options = await api.call('POST', '/package-options', { body: asked })
+    expect(options.body).toMatchObject({ days: expect.arrayContaining([expect.anything()]) })
+  }
 })
 
 test('a second start adds nothing, not even to a cleared property', async () => {

@@ -82,13 +82,19 @@ test.each(['/blog/nikdy-nebol', '/blog?rubrika=nie-je', '/blog?strana=0', '/blog
 )
 
 test('an offer that is shown for longer than its stay has no past days', async () => {
-  const offer = { ...stamps, title: 'Hubársky víkend', price_text: 'od 120 €', stay_to: null, image: null }
+  const offer = { ...stamps, title: 'Hubársky víkend', price_text: 'od 120 €', image: null }
   const days = { stay_from: '2025-09-24', stay_to: '2025-09-27' }
-  answers.set('seasonal-offers', { status: 200, body: [{ ...offer, slug: 'huby', ...days }] })
+  answers.set('seasonal-offers', {
+    status: 200,
+    body: [{ ...offer, slug: 'huby', coupon_code: 'HUBY', ...days }],
+  })
   answers.set('packages', { status: 200, body: [] })
   const { statusCode, body } = await get('/sezonne-ponuky')
   expect([statusCode, body]).toEqual([200, expect.stringContaining('od 120 €')])
   expect(body).not.toContain('2025')
+  answers.set('seasonal-offers', { status: 200, body: [{ ...offer, slug: 'huby', coupon_code: null }] })
+  site.changed()
+  expect((await get('/sezonne-ponuky')).body).not.toContain('od 120 €')
 })
 
 test('a closed form accepts no message and shows a notice', async () => {

@@ -104,6 +104,7 @@ export const issueCode = z.enum([
   'never_open',
   'more_than_all',
   'not_covered',
+  'price_not_sold',
   'unknown_key',
   'read_only',
   'not_found',

@@ -116,6 +116,8 @@ export const issues: Record<keyof typeof slovakIssues, string> = {
   more_than_all: 'One guest cannot have more uses than all together.',
   not_covered:
     'The coupon does not reduce this part of the price. Empty the choice, or change what the discount is on.',
+  price_not_sold:
+    'Guests would not get this price when booking. First add a package to the offer or choose a coupon, or empty the field.',
   too_few_rooms: 'A whole needs at least two rooms. Add the units of the building first.',
   ages_missing: 'An age is missing between bands. Bands begin at 0 and follow each other.',
   unknown_key: 'This value does not belong here.',

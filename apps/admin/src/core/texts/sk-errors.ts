@@ -108,6 +108,8 @@ export const issues: Record<IssueCode, string> = {
   never_open: 'Takto by sa to nedalo rezervovať v žiadny deň. Upravte dni alebo jednotky.',
   more_than_all: 'Jeden hosť nemôže mať viac použití ako všetci spolu.',
   not_covered: 'Z tejto časti ceny kupón zľavu nedáva. Vyprázdnite výber alebo zmeňte, z čoho je zľava.',
+  price_not_sold:
+    'Túto cenu by hosť v rezervácii nedostal. Ponuke najprv pridajte balík alebo vyberte kupón, alebo pole vyprázdnite.',
   too_few_rooms: 'Celok potrebuje aspoň dve izby. Najprv pridajte jednotky objektu.',
   ages_missing: 'Medzi pásmami chýba vek. Pásma začínajú od 0 a nadväzujú na seba.',
   unknown_key: 'Tento údaj sem nepatrí.',

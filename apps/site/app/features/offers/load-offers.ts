@@ -73,6 +73,9 @@ function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[
   // The owner may show an offer for longer than its stay, which a package of other days is sold from.
   const isOver = (stay_to ?? stay_from ?? today) < today
   const stay = isOver ? { stay_from: null, stay_to: null } : { stay_from, stay_to }
-  const shown = { id, slug, title, perex, description, price_text, ...stay }
-  return { ...shown, image: shownFile(image), bookPath, packages: packagesOf(offer, packages) }
+  const sold = packagesOf(offer, packages)
+  // What nobody can book any more promises no price.
+  const price = sold.length > 0 || coupon_code ? price_text : null
+  const shown = { id, slug, title, perex, description, price_text: price, ...stay }
+  return { ...shown, image: shownFile(image), bookPath, packages: sold }
 }

@@ -1,29 +1,38 @@
 import { contentTexts } from '../../core/content/content-texts.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { TranslatedText } from '../../core/language/translated-text.tsx'
-import { useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { OfferedPackage } from './load-offers.ts'
+import { packagePrice } from './offer-dates.ts'
 import classes from './package-card.module.css'
 
+interface PackageCardProps {
+  sold: OfferedPackage
+  /** Whether it has a name of its own beside that of its offer. */
+  isNamed: boolean
+}
+
 /** A package on the page of its offer: what it is, its nights and price, and the way to its days. */
-export function PackageCard({ sold }: { sold: OfferedPackage }) {
+export function PackageCard({ sold, isNamed }: PackageCardProps) {
   const words = useWords(contentTexts)
-  const { formatMoney, nights } = useFormats()
-  const { title, title_en, text, text_en, price, price_basis, bookPath } = sold
+  const language = useLanguage()
+  const { nights } = useFormats()
+  const { title, title_en, text, text_en, bookPath } = sold
   return (
     <section className={classes.card}>
-      <h3 className={classes.title}>
-        <TranslatedText slovak={title} english={title_en} />
-      </h3>
+      {isNamed && (
+        <h3 className={classes.title}>
+          <TranslatedText slovak={title} english={title_en} />
+        </h3>
+      )}
       {text && (
         <p>
           <TranslatedText slovak={text} english={text_en} />
         </p>
       )}
       <p className={classes.price}>
-        {nights(sold.nights)} · {formatMoney(price)}{' '}
-        {price_basis === 'person' ? words.perPerson : words.perUnit}
+        {nights(sold.nights)} · {packagePrice(sold, language)}
       </p>
       <LinkButton to={bookPath}>
         <span>

@@ -65,7 +65,7 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
         />
       )}
       <div className={classes.text}>
-        <p className={classes.facts}>{offerFacts(offer, language)}</p>
+        <p className={classes.facts}>{offerFacts({ ...offer, packages: [] }, language)}</p>
         <h2 {...owners}>{offer.title}</h2>
         {offer.perex && (
           <p className="lead" {...owners}>
@@ -74,7 +74,7 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
         )}
         <RichText html={offer.description} />
         {offer.packages.map((sold) => (
-          <PackageCard key={sold.id} sold={sold} />
+          <PackageCard key={sold.id} sold={sold} isNamed={sold.title !== offer.title} />
         ))}
         {offer.packages.length === 0 && (
           <LinkButton to={offer.bookPath}>

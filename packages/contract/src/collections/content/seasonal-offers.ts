@@ -41,7 +41,14 @@ export const seasonalOffers = declare({
       help: { sk: 'S týmito dňami sa otvorí rezervácia.', en: 'The booking opens with these days.' },
     }),
     stay_to: f.day({ label: { sk: 'Pobyt do (odchod)', en: 'Stay to (departure)' } }),
-    price_text: f.text({ label: { sk: 'Cena slovom', en: 'Price in words' }, inList: true }),
+    price_text: f.text({
+      label: { sk: 'Cena slovom', en: 'Price in words' },
+      help: {
+        sk: 'Len k ponuke s balíkom alebo kupónom: čo sľúbi, to musí hosť v rezervácii dostať.',
+        en: 'Only for an offer with a package or coupon: guests must get what it promises.',
+      },
+      inList: true,
+    }),
     coupon: f.relation('coupons', {
       label: { sk: 'Kupón', en: 'Coupon' },
       adminOnly: true,

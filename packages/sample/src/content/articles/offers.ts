@@ -3,7 +3,7 @@ import type { seasonalOffers } from '@dvor/contract/collections/content/seasonal
 import { addDays, dayParts, weekdayOf, type Day } from '@dvor/format/days.ts'
 import type { PictureName } from '../../pictures.ts'
 
-type SampleOffer = CreateInput<typeof seasonalOffers> & { scene: PictureName; coupon_of?: string }
+type SampleOffer = CreateInput<typeof seasonalOffers> & { scene: PictureName }
 
 /** A yearly offer: from the first Friday on or after a day of the year, for some nights. */
 interface YearlyOffer extends Omit<SampleOffer, 'stay_from' | 'stay_to' | 'valid_to'> {
@@ -23,9 +23,7 @@ const yearly: readonly YearlyOffer[] = [
     title: 'Jar medzi jahňatami',
     perex: 'Tri noci, keď je na dvore najviac mladých. Jahňatá sa kŕmia z fľaše a sad je biely.',
     description:
-      '<p>V cene je raňajšie kŕmenie s Martinom a prechádzka po sade. Deti si odnesú vlnenú ovečku, ktorú si samy uplstia.</p>',
-    price_text: 'raňajky v cene',
-    coupon_of: 'VITAJTE10',
+      '<p>V cene sú raňajky a v nedeľu popoludní jazda na voze, celom len pre vás. Ku kŕmeniu jahniat sa stačí ráno pridať, za to sa neplatí.</p>',
   },
   {
     monthDay: '07-05',
@@ -34,29 +32,25 @@ const yearly: readonly YearlyOffer[] = [
     title: 'Celý týždeň na lúke',
     perex: 'Sedem nocí za menej, vyspatí a bosí. Kosíme seno, spávame s otvoreným oknom.',
     description:
-      '<p>K týždňovému pobytu dáme jazdu na voze so senom pre celú rodinu. Zľavu 15 % zarátame sami, kód už bude v rezervácii vyplnený.</p>',
-    price_text: 'zľava 15 %',
-    coupon_of: 'TYZDEN',
+      '<p>K týždňu patrí jazda na voze so senom pre celú rodinu, v nedeľu popoludní. Na ostatné dni nemáme plán a vy ho tiež nepotrebujete.</p>',
   },
   {
     monthDay: '09-24',
     nights: 3,
     scene: 'mushroom-walk',
     title: 'Hubársky víkend',
-    perex: 'Ráno do lesa s košíkom, večer k hrncu. Predĺžený víkend s človekom, ktorý pozná každý dub.',
+    perex: 'Ráno do lesa s košíkom, večer k hrncu. Predĺžený víkend v lese, kde pozná Martin každý dub.',
     description:
-      '<p>Martin vás dva razy vezme do lesa a spolu preberiete, čo ste našli. Z jedlých húb uvaríme kulajdu, ostatné zostanú v lese.</p>',
-    price_text: 'vychádzky v cene',
+      '<p>V cene je polpenzia: raňajky pred lesom a teplá večera po ňom. Martin vám v piatok na mape ukáže, kam ísť, a večer preberie, čo ste našli. Z jedlých húb uvaríme kulajdu, ostatné vyhodíme.</p>',
   },
   {
     monthDay: '12-08',
-    nights: 3,
+    nights: 2,
     scene: 'winter-evening',
     title: 'Advent pri peci',
-    perex: 'Oblátky, vôňa škorice a ticho, v ktorom počuť sneh. Tri noci pred vianočným zhonom.',
+    perex: 'Oblátky, vôňa škorice a ticho, v ktorom počuť sneh. Dve noci pred vianočným zhonom.',
     description:
-      '<p>V sobotu pečieme medovníky, v nedeľu ideme sánkami na omšu do dreveného kostolíka. V kadi je horúca voda, kým horí oheň.</p>',
-    price_text: 'pečenie medovníkov v cene',
+      '<p>V cene je polpenzia a sobotné pečenie: zamiesite si vlastný bochník a domov si ho vezmete ešte teplý. Večer horí v peci, aj keď sa už nepečie.</p>',
   },
 ]
 

@@ -1,32 +1,101 @@
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { stayPackages } from '@dvor/contract/collections/content/packages.ts'
-import { addDays, type Day } from '@dvor/format/days.ts'
+import type { SlotServiceKey } from '../activities/slot-services.ts'
+import type { ServiceKey } from './services.ts'
+import type { UnitKey } from './units.ts'
 
-type SamplePackage = Omit<
+interface SamplePackage extends Omit<
   CreateInput<typeof stayPackages>,
-  'seasonal_offer' | 'included_services' | 'included_common_services'
->
+  | 'seasonal_offer'
+  | 'units'
+  | 'nights'
+  | 'arrival_from'
+  | 'arrival_to'
+  | 'included_services'
+  | 'included_common_services'
+> {
+  /** Title of the seasonal offer from whose page it is sold; it lasts as long. */
+  offer: string
+  /** Guests may arrive on so many Fridays, the offer's own being the first. */
+  weeks: number
+  /** Empty for all units. */
+  units: readonly UnitKey[]
+  /** Included slot services by the day of the stay, 0 on Friday. */
+  activities: readonly { service: SlotServiceKey; day: number }[]
+  meals: readonly ServiceKey[]
+}
 
-/** Title of the seasonal offer from whose page the example is sold. */
-export const offerOfPackage = 'Advent pri peci'
+const rooms: readonly UnitKey[] = ['lipa', 'jasen', 'javor', 'breza']
+const half = [{ label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 }]
 
-/**
- * Two nights from Friday with half board and a baking on Saturday, on the weekend of its offer and the one after; sold
- * from the offer's page.
- */
-export const samplePackage = (friday: Day): SamplePackage => ({
-  title: 'Advent pri peci',
-  title_en: 'Advent by the stove',
-  text: 'Dve noci, polpenzia a v sobotu dopoludnia pečenie chleba. Len štyri izby, aby sa pri peci nikto netlačil.',
-  text_en:
-    'Two nights, half board and bread baking on Saturday morning. Four rooms only, so that there is space by the stove.',
-  units: [],
-  places: 4,
-  nights: 2,
-  arrival_from: friday,
-  arrival_to: addDays(friday, 7),
-  arrival_weekdays: [5],
-  price: 14_900,
-  price_basis: 'person',
-  child_prices: [{ label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 }],
-})
+/** What the seasonal offers sell, each with all that its texts promise. Prices in cents. */
+export const samplePackages: readonly SamplePackage[] = [
+  {
+    offer: 'Advent pri peci',
+    title: 'Advent pri peci',
+    title_en: 'Advent by the stove',
+    text: 'Dve noci, polpenzia a v sobotu dopoludnia pečenie chleba. Len štyri izby, aby sa pri peci nikto netlačil.',
+    text_en:
+      'Two nights, half board and bread baking on Saturday morning. Four rooms only, so that there is space by the stove.',
+    weeks: 2,
+    units: [],
+    places: 4,
+    arrival_weekdays: [5],
+    price: 14_900,
+    price_basis: 'person',
+    child_prices: half,
+    activities: [{ service: 'bread', day: 1 }],
+    meals: ['halfBoard'],
+  },
+  {
+    offer: 'Jar medzi jahňatami',
+    title: 'Jar medzi jahňatami',
+    title_en: 'Spring among the lambs',
+    text: 'Tri noci v izbe Gazdovského domu, raňajky a v nedeľu popoludní jazda na voze, celom len pre vás.',
+    text_en:
+      'Three nights in a room of the farmhouse, breakfast and a hay ride of your own on Sunday afternoon.',
+    weeks: 2,
+    units: rooms,
+    places: 4,
+    arrival_weekdays: [5],
+    price: 16_900,
+    price_basis: 'person',
+    child_prices: half,
+    activities: [{ service: 'hayRide', day: 2 }],
+    meals: ['breakfast'],
+  },
+  {
+    offer: 'Celý týždeň na lúke',
+    title: 'Celý týždeň na lúke',
+    title_en: 'A whole week on the meadow',
+    text: 'Sedem nocí v izbe Gazdovského domu a v nedeľu popoludní jazda na voze so senom pre celú rodinu.',
+    text_en:
+      'Seven nights in a room of the farmhouse and a hay ride for the whole family on Sunday afternoon.',
+    weeks: 4,
+    units: rooms,
+    places: 8,
+    arrival_weekdays: [5],
+    price: 29_900,
+    price_basis: 'person',
+    child_prices: half,
+    activities: [{ service: 'hayRide', day: 2 }],
+    meals: [],
+  },
+  {
+    offer: 'Hubársky víkend',
+    title: 'Hubársky víkend',
+    title_en: 'Mushroom weekend',
+    text: 'Tri noci v izbe Gazdovského domu s polpenziou. Čo nazbierate a je jedlé, to sa večer uvarí.',
+    text_en:
+      'Three nights in a room of the farmhouse with half board. What you find and may be eaten is cooked in the evening.',
+    weeks: 2,
+    units: rooms,
+    places: 6,
+    arrival_weekdays: [5],
+    price: 18_900,
+    price_basis: 'person',
+    child_prices: half,
+    activities: [],
+    meals: ['halfBoard'],
+  },
+]

@@ -37,7 +37,7 @@ export const homeTexts = {
   },
   'uvod-offers': {
     title: 'Práve teraz ponúkame',
-    content: '<p>Termín aj zľavu nájdete v rezervácii už vyplnené.</p>',
+    content: '<p>Čo ponuka sľubuje, je v cene. Vyberiete si len deň.</p>',
   },
   'uvod-activities': {
     title: 'Čo si môžete vyskúšať',

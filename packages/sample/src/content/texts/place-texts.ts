@@ -50,7 +50,7 @@ export const placeTexts = {
   'ponuky-hero': {
     title: 'Sezónne ponuky',
     content:
-      '<p>Štyri dôvody, prečo prísť práve vtedy. Termín aj zľavu nájdete v rezervácii už vyplnené.</p>',
+      '<p>Štyri dôvody, prečo prísť práve vtedy. Čo ponuka sľubuje, je v cene, vy si vyberiete len deň.</p>',
   },
   'kontakt-hero': {
     scene: 'contact',
