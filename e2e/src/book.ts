@@ -14,6 +14,9 @@ export const guest = {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: /^Objednávka s povinnosťou platby/ })
 
+/** Unfolds the search above its results. */
+export const openSearch = (page: Page) => page.getByText('Zmeniť termín alebo hostí').click()
+
 /** From the search to the order: one press takes and holds the unit. */
 export async function chooseRoom(page: Page, { from, to, unit, total }: FreeStay): Promise<void> {
   await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)

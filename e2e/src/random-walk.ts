@@ -149,7 +149,16 @@ export class RandomWalk {
     await this.settle()
   }
 
+  /** Unfolds the search where results fold it. */
+  private async openSearch(): Promise<void> {
+    const folded = this.page.locator('details:not([open]) > summary', {
+      hasText: 'Zmeniť termín alebo hostí',
+    })
+    if ((await folded.count()) > 0) await folded.click()
+  }
+
   async otherGuests(): Promise<void> {
+    await this.openSearch()
     await this.page.getByLabel('Dospelí').selectOption(String(1 + Math.floor(this.random() * 3)))
     if (this.random() < 0.5) {
       await this.page.getByLabel('Deti').selectOption('1')
@@ -159,6 +168,7 @@ export class RandomWalk {
   }
 
   async otherDays(): Promise<void> {
+    await this.openSearch()
     const departure = this.page.getByLabel('Odchod', { exact: true })
     const to = await departure.inputValue()
     const shorter = addDays(this.stay.from, 2)

@@ -1,6 +1,6 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-import { choosePayment, chooseRoom, giveDetails, guest, orderButton } from '../../src/book.ts'
+import { choosePayment, chooseRoom, giveDetails, guest, openSearch, orderButton } from '../../src/book.ts'
 import { signInOwner } from '../../src/back-office/owner.ts'
 import { tagsAt, widths } from '../../src/effort.ts'
 import { chooseInSheet, pickDays } from '../../src/stay-sheet.ts'
@@ -135,7 +135,8 @@ test('guests that are known from the last search reach the rooms by the days alo
   await pickDays(sheet, stay)
   await expect(rooms).toBeInViewport()
   await expect(page).toHaveURL(/adults=2&children=1&age=8/)
-  await page.getByRole('link', { name: 'Zmeniť termín alebo hostí' }).click()
+  await expect(page.getByLabel('Príchod')).toBeHidden()
+  await openSearch(page)
   await expect(page.getByLabel('Príchod')).toBeInViewport()
 })
 

@@ -1,3 +1,4 @@
+import { openSearch } from '../../src/book.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { expectNoBarriers } from '../../src/pages/axe.ts'
@@ -68,6 +69,7 @@ test('the stay of the form is booked, and a second room takes the place of the f
   const proceed = page.getByRole('button', { name: 'Pokračovať na údaje' })
   const again = page.getByRole('button', { name: 'Prepočítať cenu' })
   await expect(proceed).toBeEnabled()
+  await openSearch(page)
   await page.getByLabel('Deti').selectOption('1')
   await expect(proceed).toBeHidden()
   await again.click()
@@ -99,6 +101,7 @@ test('the stay of the form is booked, and a second room takes the place of the f
     .getByRole('link', { name: /^Zrušiť výber – / })
     .last()
     .click()
+  await openSearch(page)
   await page.getByLabel('Dospelí').selectOption('3')
   await expect(again).toBeVisible()
   await page.getByLabel('Dospelí').selectOption('2')

@@ -90,3 +90,14 @@ test('guests that are chosen before the scripts run stay chosen, and their ages 
   await expect(search.getByLabel('Deti')).toHaveValue('2')
   await expect(search.getByLabel('Dospelí')).toHaveValue('3')
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the whole search stands on the first screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/uvod')
+    await expect(page.getByRole('button', { name: 'Nájsť izbu' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })

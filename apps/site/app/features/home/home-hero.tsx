@@ -23,7 +23,7 @@ export function HomeHero({ block, today }: { block: TextBlock | undefined; today
         <OwnersPicture
           className={classes.picture}
           file={block.image}
-          sizes={`(width >= 90rem) 82rem, (width >= 40rem) 96vw, ${coverSizes(block.image, 94, 4 / 5)}`}
+          sizes={`(width >= 90rem) 82rem, (width >= 40rem) 96vw, ${coverSizes(block.image, 94, 5 / 4)}`}
           eager
         />
       )}

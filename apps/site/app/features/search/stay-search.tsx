@@ -58,6 +58,8 @@ export function StaySearch({
     if (!missing) return
     event.preventDefault()
     setChecked(true)
+    // The results fold the form.
+    missing.closest('details')?.toggleAttribute('open', true)
     missing.focus()
   }
   return (

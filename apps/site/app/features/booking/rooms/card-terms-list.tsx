@@ -16,7 +16,7 @@ interface Props {
   rules: readonly CancellationRule[]
   /** Cents, beside the price. */
   securityDeposit: number
-  /** The day of free cancellation alone, or everything else; all without it. */
+  /** The day of free cancellation alone, or everything else; all without it, on the card of several rooms. */
   part?: 'free' | 'rest'
 }
 

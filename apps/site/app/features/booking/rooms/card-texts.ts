@@ -2,5 +2,5 @@ import type { InLanguages } from '../../../core/language/use-language.ts'
 
 const sk = { more: 'Platba a zloženie ceny' }
 
-/** Words of a compact card. */
+/** Words of a card. */
 export const cardWords: InLanguages<typeof sk> = { sk, en: { more: 'Payment and price breakdown' } }

@@ -72,7 +72,11 @@ function PicturesOfGroup({ flow: { units }, rooms }: Pick<GroupCardProps, 'flow'
   return (
     <div className={`${classes.picture} ${classes.pictures}`}>
       {files.map((file) => (
-        <OwnersPicture key={file.url} file={file} sizes="(width >= 48rem) 17rem, 8rem" />
+        <OwnersPicture
+          key={file.url}
+          file={file}
+          sizes="(width >= 68rem) 14rem, (width >= 44rem) 23vw, 46vw"
+        />
       ))}
     </div>
   )

@@ -18,32 +18,34 @@ import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './quote-card.module.css'
 
+/** Width of a card's picture. */
+const cardPicture = '(width >= 90rem) 27rem, (width >= 68rem) 31vw, (width >= 44rem) 46vw, 92vw'
+
 interface QuoteCardProps {
   quote: UnitQuote
   flow: FlowData
   ways: RoomWays
   eager: boolean
-  /** Folds all but the main facts, so that a long list stays short. */
-  isCompact?: boolean
   /** Stands at the end of the card's facts. */
   note?: ReactNode
 }
 
-/** A free unit with its price for the whole stay and the button to take it. */
-export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }: QuoteCardProps) {
+/** A free unit with its price for the whole stay and the button to take it; everything else is folded. */
+export function QuoteCard({ quote, flow, ways, eager, note }: QuoteCardProps) {
   const texts = useTexts()
   const facts = useUnitFacts(quote)
   const { unit, availability } = quote
   const { search } = flow
   const chosen = ways.main?.action === 'remove'
-  // A room for a part of the party has no price of its own: its card is one row.
+  // A room for a part of the party has no price of its own.
   const isPriced = availability.price !== null
-  const looks = [chosen && classes.isChosen, isCompact && classes.isCompact, !isPriced && classes.isRow]
+  // Several rooms are the exception until the first one is chosen.
+  const folded = isPriced && flow.rooms.length === 0 ? ways.add : null
   return (
-    <li className={[classes.quote, ...looks].filter(Boolean).join(' ')}>
+    <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
       {unit.image && (
         <UnitLink unit={unit} ways={ways} className={classes.picture} isDoubled>
-          <OwnersPicture file={unit.image} sizes="(width >= 48rem) 17rem, 8rem" eager={eager} />
+          <OwnersPicture file={unit.image} sizes={cardPicture} eager={eager} />
         </UnitLink>
       )}
       <div className={classes.body}>
@@ -53,50 +55,38 @@ export function QuoteCard({ quote, flow, ways, eager, note, isCompact = false }:
         </h3>
         <p className={classes.facts}>{facts.join(' · ')}</p>
         {unit.short_description && (
-          <p className={classes.text}>
+          <p>
             <OwnersText>{unit.short_description}</OwnersText>
           </p>
         )}
         {unit.approval_required && <p className={classes.note}>{texts.units.approval}</p>}
-        {isPriced && (
-          <div className={classes.looks}>
-            <UnitLink unit={unit} ways={ways} />
-            {isCompact && <CompareTick unit={unit} />}
-          </div>
-        )}
-        <CardPrice quote={quote} flow={flow} ways={ways} isCompact={isCompact} />
+        <div className={classes.looks}>
+          <UnitLink unit={unit} ways={ways} />
+          {isPriced && <CompareTick unit={unit} />}
+        </div>
+        <CardPrice quote={quote} flow={flow} add={folded} />
         {note}
       </div>
       <div className={classes.choice}>
-        {!isPriced && <UnitLink unit={unit} ways={ways} />}
         <QuotePrice quote={quote} search={search} />
-        <RoomChoice ways={isCompact ? { ...ways, add: ways.main ? null : ways.add } : ways} unit={unit} />
-        {isPriced && !isCompact && <CompareTick unit={unit} />}
+        <RoomChoice ways={folded ? { ...ways, add: null } : ways} unit={unit} />
       </div>
     </li>
   )
 }
 
-/** Terms, rate plans and lines of the price; on a compact card only the day of free cancellation is not folded. */
-function CardPrice({ quote, flow, ways, isCompact }: Omit<QuoteCardProps, 'eager' | 'note'>) {
+interface CardPriceProps extends Pick<QuoteCardProps, 'quote' | 'flow'> {
+  /** The way to take the unit together with others. */
+  add: RoomWays['add']
+}
+
+/** The day of free cancellation; folded terms, rate plans, lines of the price and the way to several rooms. */
+function CardPrice({ quote, flow, add }: CardPriceProps) {
   const words = useWords(cardWords)
   const { unit, availability } = quote
   const { price, plans, cancellation_rules: rules } = availability
   if (!price) return null
   const terms = { flow, price, rules, securityDeposit: unit.security_deposit ?? 0 }
-  const details = (
-    <>
-      <CardPlans plans={plans} />
-      <PriceToggle price={price} />
-    </>
-  )
-  if (!isCompact)
-    return (
-      <>
-        <CardTerms {...terms} />
-        {details}
-      </>
-    )
   return (
     <>
       <CardTerms {...terms} part="free" />
@@ -109,8 +99,9 @@ function CardPrice({ quote, flow, ways, isCompact }: Omit<QuoteCardProps, 'eager
           </span>
         </summary>
         <CardTerms {...terms} part="rest" />
-        {details}
-        {ways.main && ways.add && <RoomChoice ways={{ main: null, add: ways.add }} unit={unit} />}
+        <CardPlans plans={plans} />
+        <PriceToggle price={price} />
+        {add && <RoomChoice ways={{ main: null, add }} unit={unit} />}
       </details>
     </>
   )

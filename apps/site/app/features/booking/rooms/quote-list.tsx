@@ -16,7 +16,6 @@ import { useTexts } from '../flow/use-texts.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import { flowPath } from '../../search/search-params.ts'
 import { resultsId } from '../../search/stay-search.tsx'
-import { SearchLine } from './search-line.tsx'
 import classes from './quote-list.module.css'
 import flowClasses from '../flow/flow.module.css'
 
@@ -27,8 +26,7 @@ export function QuoteList({ flow, results }: { flow: FlowData; results: SearchRe
   const choiceOf = (quote: UnitQuote) => <RoomChoice ways={oneWay(roomWays(flow, quote))} unit={quote.unit} />
   return (
     <Comparison flow={flow} quotes={[...free, ...wholes]} choiceOf={choiceOf}>
-      <div id={resultsId} className={classes.quotes} aria-live="polite">
-        <SearchLine flow={flow} />
+      <div className={classes.quotes} aria-live="polite">
         <LeftOut flow={flow} />
         <GroupApproval flow={flow} />
         {free.length > 0 && <QuoteSection title={texts.units.freeHeading} quotes={free} flow={flow} />}
@@ -90,9 +88,6 @@ function GroupApproval({ flow }: { flow: FlowData }) {
   return most !== null && <p className={flowClasses.notice}>{texts.units.groupApproval(most)}</p>
 }
 
-/** Number of cards with all their facts; the later ones are compact until a room is chosen. */
-const wideCards = 3
-
 interface QuoteSectionProps {
   title: string
   text?: string
@@ -133,7 +128,6 @@ function QuoteCards({ text, quotes, flow }: Pick<QuoteSectionProps, 'text' | 'qu
             flow={flow}
             ways={roomWays(flow, quote)}
             eager={index === 0}
-            isCompact={index >= wideCards && flow.rooms.length === 0}
           />
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { QuoteList } from './quote-list.tsx'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { ProceedBar, SearchAgainBar } from './proceed-bar.tsx'
 import { flowQuery } from '../../search/search-params.ts'
+import { SearchLine } from './search-line.tsx'
 import { StepHeading } from '../frame/step-heading.tsx'
 import { searchFormId, useTypedSearch } from '../../search/use-typed-search.ts'
 import { useTexts } from '../flow/use-texts.ts'
@@ -35,6 +36,19 @@ export function SearchStep({ flow }: { flow: FlowData }) {
     ages: search.ages,
     children: search.ages.length + search.agesMissing,
   }
+  const form = (
+    <StaySearch
+      key={JSON.stringify(initial)}
+      today={today}
+      id={searchFormId}
+      hidden={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
+      onTyped={onTyped}
+      initial={initial}
+      ages={ChildrenAges}
+      problems={problems ?? undefined}
+      submitLabel={flow.availability ? texts.search.again : texts.search.submit}
+    />
+  )
   return (
     <>
       <StepHeading>{texts.search.heading}</StepHeading>
@@ -47,17 +61,13 @@ export function SearchStep({ flow }: { flow: FlowData }) {
           issues={issuesOf(problems)}
         />
       )}
-      <StaySearch
-        key={JSON.stringify(initial)}
-        today={today}
-        id={searchFormId}
-        hidden={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
-        onTyped={onTyped}
-        initial={initial}
-        ages={ChildrenAges}
-        problems={problems ?? undefined}
-        submitLabel={flow.availability ? texts.search.again : texts.search.submit}
-      />
+      {flow.availability ? (
+        <SearchLine key={JSON.stringify(initial)} flow={flow}>
+          {form}
+        </SearchLine>
+      ) : (
+        form
+      )}
       {!flow.availability && (
         <p>
           {texts.search.booked} <Link to="/moja-rezervacia">{texts.search.lookup}</Link>
