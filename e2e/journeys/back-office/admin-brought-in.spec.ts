@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openOwnActivity } from '../../src/back-office/own-activity.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -9,6 +9,13 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>klobúk<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>fľaša<script>alert(1)</script></p><!--EndFragment--></body></html>`
 
+const paste = (box: Locator, html: string) =>
+  box.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
 test('a text from Word keeps its headings, words and lists, and nothing of Word', async ({
   page,
   request,
@@ -16,11 +23,7 @@ test('a text from Word keeps its headings, words and lists, and nothing of Word'
   const { owner, id, save } = await openOwnActivity(page, request)
   const text = page.getByRole('textbox', { name: 'Opis' })
   await text.click()
-  await text.evaluate((box, html) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', html)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, fromWord)
+  await paste(text, fromWord)
   await expect(text.getByRole('listitem')).toHaveText(['klobúk', 'fľaša'])
   await save.click()
   await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
@@ -30,6 +33,51 @@ test('a text from Word keeps its headings, words and lists, and nothing of Word'
     '<h2>Čo si vziať</h2><p><strong>Pevné topánky</strong> a chuť.</p>' +
       '<ul><li><p>klobúk</p></li><li><p>fľaša</p></li></ul>',
   )
+})
+
+/** A picture as Word puts it on the clipboard, and one that is embedded: a green point. */
+const withPictures =
+  '<h1><a name="_Toc1"></a>Nadpis z Wordu</h1><p class=MsoNormal><![if !vml]><img width=100 src="file:///C:/Temp/clip_image001.png"><![endif]>Text</p>' +
+  '<p><img alt="Bod" src="data:image/gif;base64,R0lGODlhAQABAIAAAACqAAAAACwAAAAAAQABAAACAkQBADs="></p>'
+
+test('pictures from Word are refused in words, a heading stays one, links are completed, tables can be made', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  // The embedded picture is of a kind that is not taken.
+  refusals.expect(415, /\/api\/upload$/)
+  const { owner, id, save } = await openOwnActivity(page, request)
+  const text = page.getByRole('textbox', { name: 'Opis' })
+  await text.click()
+  await paste(text, withPictures)
+  await expect(page.getByText('Obrázky sa nepreniesli (2)')).toBeVisible()
+  await expect(text.getByRole('img')).toHaveCount(0)
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type('web')
+  await page.keyboard.press('Shift+Home')
+  await page.getByRole('button', { name: 'Odkaz', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Adresa odkazu' }).fill('www.example.com')
+  await page.getByRole('button', { name: 'Vložiť odkaz' }).click()
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Tabuľka', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Vložiť tabuľku' }).click()
+  await page.keyboard.type('Deň')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Cena')
+  for (const change of ['Odstrániť stĺpec', 'Pridať riadok pod']) {
+    await page.getByRole('button', { name: 'Tabuľka', exact: true }).click()
+    await page.getByRole('menuitem', { name: change }).click()
+  }
+  await save.click()
+  await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
+  const description = String((await owner.read(`/activities/${id}`))['description'])
+  expect(description).toContain('<h2>Nadpis z Wordu</h2>')
+  expect(description).toContain('href="https://www.example.com"')
+  expect(description).toContain('<table><thead><tr><th><p>Deň</p></th><th><p></p></th></tr></thead><tbody>')
+  expect(description.match(/<tr>/g)).toHaveLength(4)
+  expect(description).not.toContain('<img')
 })
 
 /** Every kind of content that is not a paragraph, as the editor writes it. */

@@ -231,6 +231,26 @@ test('a stale write is refused with the current record', async () => {
   await call('DELETE', `/toys/${made.body.id}`)
 })
 
+test('six records made at once with one title have six slugs', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 6 }, () => call('POST', '/toys', { title: 'Rýchly vláčik', price: 100, maker })),
+  )
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  const numbers = ['', '-2', '-3', '-4', '-5', '-6']
+  expect(made.map(({ body }) => body.slug).toSorted()).toEqual(numbers.map((end) => `rychly-vlacik${end}`))
+  for (const { body } of made) await call('DELETE', `/toys/${body.id}`)
+})
+
+test('links are completed, headings keep a level, and what shows nothing goes', async () => {
+  const story =
+    '<h1>Nadpis</h1><h2> </h2><h6>Malý</h6><p><a href="www.example.com">web</a> <a href="info@example.com">pošta</a></p><p><img src="file:///C:/Temp/clip.png" /><img src="/uploads/a.jpg" /></p>'
+  const { body } = await call('POST', '/toys', { title: 'Odkazy', price: 100, maker, story })
+  expect(body['story']).toBe(
+    '<h2>Nadpis</h2><h4>Malý</h4><p><a href="https://www.example.com">web</a> <a href="mailto:info@example.com">pošta</a></p><p><img src="/uploads/a.jpg" /></p>',
+  )
+  await call('DELETE', `/toys/${body.id}`)
+})
+
 test('slugs come from the title, stay unique, and html is cleaned', async () => {
   const story = '<p onclick="x()">Ahoj<script>alert(1)</script> <a href="javascript:x">tu</a><b>hrubo'
   const first = await call('POST', '/toys', { maker, title: 'Drevený koník', price: 1, story })

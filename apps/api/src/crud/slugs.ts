@@ -1,10 +1,13 @@
 import { slugify } from '@dvor/format/slug.ts'
 import { slugLength } from '@dvor/contract/values/values.ts'
-import { and, ne, like, or, eq } from 'drizzle-orm'
+import { and, ne, like, or, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Draft, Row, ServerCollection } from './define.ts'
 
-/** Completes an absent or empty slug from the record's title; a slug in use gets `-2`, `-3`, … */
+/**
+ * Completes an absent or empty slug from the record's title; a slug in use gets `-2`, `-3`, … Writers of one collection
+ * wait for each other here until their transaction ends, so that each finds the slugs of those before.
+ */
 export async function withSlug(
   db: Db,
   collection: ServerCollection,
@@ -13,6 +16,8 @@ export async function withSlug(
 ): Promise<Draft> {
   const { slugFrom } = collection.declaration
   if (!slugFrom || draft['slug'] || (current && draft['slug'] === undefined)) return draft
+  const { name } = collection.declaration
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs of ${name}`}, 0))`)
   const base = slugify(String(draft[slugFrom] ?? current?.[slugFrom] ?? '')) || 'zaznam'
   return { ...draft, slug: await freeSlug(db, collection, base, current?.id) }
 }

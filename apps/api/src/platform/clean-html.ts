@@ -1,4 +1,4 @@
-import { richTextTags } from '@dvor/contract/values/rich-text.ts'
+import { completedLink, richTextTags } from '@dvor/contract/values/rich-text.ts'
 import type { IOptions } from 'sanitize-html'
 
 const options: IOptions = {
@@ -11,15 +11,27 @@ const options: IOptions = {
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({
+    a: (tagName, { href, ...attribs }) => ({
       tagName,
-      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+      attribs: {
+        ...(href !== undefined && { href: completedLink(href) }),
+        ...attribs,
+        ...(attribs['target'] === '_blank' && { rel: 'noopener' }),
+      },
     }),
+    // The page's own heading is the first.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
   },
+  exclusiveFilter: ({ tag, text, attribs, mediaChildren }) =>
+    (tag === 'img' && !attribs['src']) ||
+    (/^h\d$/.test(tag) && mediaChildren.length === 0 && text.trim() === ''),
 }
 
 /**
- * Cleans html that people save: known tags and attributes only; unclosed tags are closed. Its library is loaded with the
+ * Cleans html that people save: known tags and attributes only; unclosed tags are closed, links completed, headings without
+ * a text and pictures without an address left out. Its library is loaded with the
  * first text.
  */
 export async function cleanHtml(html: string): Promise<string> {

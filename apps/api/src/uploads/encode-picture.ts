@@ -68,11 +68,14 @@ async function encodeSize(source: Buffer, width: number): Promise<EncodedSize> {
   return { width, height: webp.info.height, webp: webp.data, jpeg }
 }
 
-/** Widths of a picture's sizes: never wider than itself, and at least one. */
-export function widthsFor(width: number): number[] {
-  const fitting = uploadLimits.widths.filter((one) => one <= width)
-  return fitting.length > 0 ? fitting : [width]
-}
+/** A size this near to the picture's own width would be made for nothing. */
+const near = 0.8
+
+/** Widths of a picture's sizes: its own at last, before it those that are clearly smaller. */
+export const widthsFor = (width: number): number[] => [
+  ...uploadLimits.widths.filter((one) => one <= near * width),
+  width,
+]
 
 /** All sizes of a picture of this width, smallest first, without their AVIF files. */
 export async function encodeSizes(source: Buffer, width: number): Promise<EncodedSize[]> {

@@ -17,7 +17,7 @@ test('a picture is stored in the bucket in all its sizes and served from the pro
   const fields = { ref: 'accommodation-object', refId, field: 'image' }
   const file = fileOf(await upload(fields))
   await here.property.api.settle()
-  expect(await keysOf(file)).toEqual(['400.avif', '400.jpg', '400.webp', '800.avif', '800.jpg', '800.webp'])
+  expect(await keysOf(file)).toEqual(['400.avif', '400.jpg', '400.webp', '900.avif', '900.jpg', '900.webp'])
   const { body } = await here.property.call('GET', `/accommodation-objects/${refId}`)
   const [smallest] = (body as { image: UploadedFile }).image.formats
   for (const url of [smallest?.avif, smallest?.webp, smallest?.jpeg]) {

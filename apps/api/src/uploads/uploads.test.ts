@@ -33,12 +33,13 @@ test('a photo is re-encoded in all sizes, upright and without its metadata', asy
   })
   expect(answer.status).toBe(200)
   const [file] = filesOf(answer)
-  expect(file).toMatchObject({ name: 'IMG 1.jpg', mime: 'image/jpeg', width: 1600, alt: 'Dom pod lipami' })
+  expect(file).toMatchObject({ name: 'IMG 1.jpg', mime: 'image/jpeg', width: 2000, alt: 'Dom pod lipami' })
   expect(file.formats.map(({ width, height }) => [width, height])).toEqual([
     [400, 260],
     [800, 520],
     [1200, 780],
     [1600, 1040],
+    [2000, 1300],
   ])
   expect(await imageOf(refId)).toMatchObject({ id: file.id })
   for (const { width, webp, jpeg: jpg } of file.formats)
@@ -54,6 +55,22 @@ test('a photo is re-encoded in all sizes, upright and without its metadata', asy
       })
     }
   expect(Buffer.from(file.placeholder ?? '', 'base64').length).toBeGreaterThan(5)
+})
+
+test.each([
+  [600, [400, 600]],
+  [820, [400, 820]],
+  [300, [300]],
+  [3000, [400, 800, 1200, 1600, 2400]],
+])('a picture of %i px keeps its width up to the widest size', async (width, widths) => {
+  const content = await sharp({ create: { width, height: 100, channels: 3, background: '#777' } })
+    .png()
+    .toBuffer()
+  const refId = await createObject()
+  const [file] = filesOf(
+    await upload([{ name: 'a.png', content }], { ref: 'accommodation-object', refId, field: 'image' }),
+  )
+  expect(file?.formats.map((format) => format.width)).toEqual(widths)
 })
 
 test('AVIF files are made in the background, and a restart makes missing ones', async () => {
@@ -74,7 +91,7 @@ test('AVIF files are made in the background, and a restart makes missing ones', 
   )
   await here.property.api.start()
   await settled()
-  expect((await imageOf(refId))?.formats.at(1)?.avif).toMatch(/800\.avif$/)
+  expect((await imageOf(refId))?.formats.at(1)?.avif).toMatch(/900\.avif$/)
 })
 
 test('a small picture is never enlarged', async () => {
@@ -113,7 +130,7 @@ test.each(['png', 'webp', 'avif'] as const)('%s is accepted', async (format) => 
     refId,
     field: 'image',
   })
-  expect(answer).toMatchObject({ status: 200, body: [{ mime: 'image/jpeg', width: 400 }] })
+  expect(answer).toMatchObject({ status: 200, body: [{ mime: 'image/jpeg', width: 500 }] })
 })
 
 test('a new picture replaces the old one of a single field, files included', async () => {

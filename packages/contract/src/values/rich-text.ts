@@ -32,3 +32,17 @@ export const richTextTags = {
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+const email = /^[^\s@/:?#{}]+@[^\s@/:?#{}]+\.[^\s@/:?#{}]+$/
+const domain =
+  /^(?:www\.[^\s/@{}]+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?!(?:pdf|html?|php|jpe?g|png|webp|docx?|xlsx?)$)[a-z]{2,})(?::\d+)?(?:[/?#].*)?$/iu
+
+/**
+ * A link as a browser needs it, from what a person typed: `www.example.com` → `https://www.example.com`,
+ * `info@example.com` → `mailto:info@example.com`. Any other text stays as it is.
+ */
+export function completedLink(typed: string): string {
+  const href = typed.trim()
+  if (email.test(href)) return `mailto:${href}`
+  return domain.test(href) ? `https://${href}` : href
+}

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { editorLabels } from './editor-labels.ts'
 import classes from './fields.module.css'
 import { cspNonce } from '../client/csp-nonce.ts'
+import { withTableHeads } from './rich-text-tables.ts'
+import { TableControls } from './table-controls.tsx'
+import { usePastedPictures } from './use-pasted-pictures.ts'
 import { PictureControls } from './picture-controls.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { cleanPasted } from './pasted-word.ts'
@@ -39,6 +42,7 @@ const emptyDocument = '<p></p>'
 /** Editor for the owner's rich texts; the server sanitizes the html on save. */
 export function HtmlEditor({ label, value, onChange, disabled, tools, marks }: Props) {
   const { t } = useTranslation()
+  const pasted = usePastedPictures()
   const editor = useEditor({
     extensions: [...richTextExtensions, ...(marks?.extensions ?? [])],
     content: marks ? marks.read(value) : value,
@@ -47,9 +51,11 @@ export function HtmlEditor({ label, value, onChange, disabled, tools, marks }: P
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
       transformPastedHTML: cleanPasted,
+      ...pasted,
     },
     onUpdate: ({ editor: current }) => {
-      const html = marks ? marks.write(current.getHTML()) : current.getHTML()
+      const written = withTableHeads(current.getHTML())
+      const html = marks ? marks.write(written) : written
       onChange(html === emptyDocument ? '' : html)
     },
   })
@@ -89,6 +95,7 @@ function Toolbar({ editor, tools, marks }: { editor: Editor | null } & Pick<Prop
         <RichTextEditor.Link />
         <RichTextEditor.Unlink />
         <PictureControls editor={editor} />
+        <TableControls editor={editor} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />

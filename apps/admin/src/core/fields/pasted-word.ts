@@ -14,11 +14,13 @@ function toListItem(paragraph: Element): HTMLLIElement {
 
 /**
  * Removes styles, which the editor does not use and the page's policy reports as violations; marks Word's list
- * markers.
+ * markers. Headings get a level that a text may have: the page's own is the first.
  */
 const withoutStyles = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<(\/?)h1\b/gi, '<$1h2')
+    .replace(/<(\/?)h[56]\b/gi, '<$1h4')
     .replace(/<[a-z][^>]*>/gi, (tag) =>
       tag.replace(signStyle, ' data-sign').replace(/\sstyle=("[^"]*"|'[^']*')/gi, ''),
     )

@@ -2,6 +2,8 @@ import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
+import { completedLink } from '@dvor/contract/values/rich-text.ts'
+import { tableExtensions } from './rich-text-tables.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -57,12 +59,23 @@ const kept = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 })
 
-const cellNode = (name: string, tag: 'th' | 'td', attributes: readonly string[]) =>
-  tagNode(name, tag, 'block+').extend({
-    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, kept(attribute)])),
-  })
+/** Links as people type them: `www.example.com` gets its https, an e-mail its mailto. */
+const CompletedLink = Link.extend({
+  addCommands() {
+    const inherited = this.parent?.()
+    return {
+      ...inherited,
+      setLink:
+        ({ href, ...rest }) =>
+        (props) =>
+          inherited?.setLink?.({ ...rest, href: completedLink(href) })(props) ?? false,
+    }
+  },
+})
 
 const Picture = Image.extend({
+  // A picture of another site or of a temporary file would be lost when the text is saved.
+  parseHTML: () => [{ tag: 'img[src^="/"]:not([src^="//"])' }],
   addAttributes() {
     return { ...this.parent?.(), loading: kept('loading') }
   },
@@ -75,16 +88,11 @@ const Picture = Image.extend({
  */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] }, code: false, codeBlock: false }),
-  Link.configure({ openOnClick: false }),
+  CompletedLink.configure({ openOnClick: false, defaultProtocol: 'https' }),
   Picture,
   Superscript,
   Subscript,
   tagNode('figure', 'figure', 'figcaption? block+ figcaption?', 'block'),
   tagNode('figcaption', 'figcaption', 'inline*'),
-  tagNode('table', 'table', '(tableHead | tableBody)+', 'block'),
-  tagNode('tableHead', 'thead', 'tableRow+'),
-  tagNode('tableBody', 'tbody', 'tableRow+'),
-  tagNode('tableRow', 'tr', '(tableCell | tableHeader)*'),
-  cellNode('tableHeader', 'th', ['colspan', 'rowspan', 'scope']),
-  cellNode('tableCell', 'td', ['colspan', 'rowspan']),
+  ...tableExtensions,
 ]

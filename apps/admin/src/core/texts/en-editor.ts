@@ -25,6 +25,16 @@ export const editor: English<typeof slovak> = {
   externalLink: 'Opens in a new tab',
   internalLink: 'Opens in the same tab',
   setLink: 'Insert the link',
+  table: 'Table',
+  insertTable: 'Insert a table',
+  rowBelow: 'Add a row below',
+  columnRight: 'Add a column to the right',
+  deleteRow: 'Delete the row',
+  deleteColumn: 'Delete the column',
+  deleteTable: 'Delete the table',
+  picturesLeft: 'Pictures were left out ({{count}})',
+  picturesLeftHelp:
+    'The text is here; the browser does not hand over pictures from Word or from another page. Save them to your computer and insert them with the button Insert a picture.',
   undo: 'Undo',
   redo: 'Redo',
 }

@@ -22,6 +22,16 @@ export const editor = {
   externalLink: 'Otvára sa v novej karte',
   internalLink: 'Otvára sa v tej istej karte',
   setLink: 'Vložiť odkaz',
+  table: 'Tabuľka',
+  insertTable: 'Vložiť tabuľku',
+  rowBelow: 'Pridať riadok pod',
+  columnRight: 'Pridať stĺpec vpravo',
+  deleteRow: 'Odstrániť riadok',
+  deleteColumn: 'Odstrániť stĺpec',
+  deleteTable: 'Odstrániť tabuľku',
+  picturesLeft: 'Obrázky sa nepreniesli ({{count}})',
+  picturesLeftHelp:
+    'Text je vložený, obrázky z Wordu alebo z inej stránky k nám prehliadač nepustí. Uložte ich do počítača a vložte tlačidlom Vložiť obrázok.',
   undo: 'Krok späť',
   redo: 'Krok dopredu',
 } as const
