@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 const frontDesk = { width: 1440, height: 900 }
 
 /** Groups of the menu in their order (decision 073). */
-const groups = ['Dnes', 'Rezervácie', 'Hostia', 'Peniaze', 'Ceny', 'Web', 'Nastavenia']
+const groups = ['Dnes', 'Obsadenosť', 'Hostia', 'Peniaze', 'Ceny', 'Web', 'Nastavenia']
 
 const sidebar = (page: Page) =>
   page.getByRole('complementary').getByRole('navigation', { name: 'Hlavné menu' })

@@ -221,6 +221,7 @@ export const audienceCalls: Record<Audience, string[]> = {
     'DELETE /transaction-logs/:id',
     'DELETE /reservation-alerts/:id',
     'GET /guest-gaps',
+    'GET /reservations/:id/availability',
     'GET /reservations/:id/cancellation',
     'GET /reservations/:id/payments',
     'POST /reservations/:id/refunds',

@@ -5,6 +5,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
+import { Fold, useIsPhone } from '../page/fold.tsx'
 import classes from './form.module.css'
 import { writableFields } from './form-values.ts'
 import type { AnyRecord } from '../records/records.ts'
@@ -19,13 +20,17 @@ interface Props {
   disabled?: boolean
 }
 
-/** All fields of the form, under the headings of the declaration. */
+/** From so many sections on they fold on a phone. */
+const mostOpen = 3
+
+/** All fields of the form, under the headings of the declaration; many of them fold on a phone. */
 export function FormSections({ collection, state, record, without = [], disabled = false }: Props) {
   const { t } = useTranslation()
   const sections = sectionsOf(collection, without)
-  return [...sections].map(([heading, fields]) => (
-    <section key={heading} className={`card ${classes.section}`}>
-      {sections.size > 1 ? <Title order={2}>{heading || t('form.basics')}</Title> : null}
+  const isFolding = useIsPhone() && sections.size >= mostOpen
+  return [...sections].map(([heading, fields], place) => {
+    const title = heading || t('form.basics')
+    const grid = (
       <div className={classes.grid}>
         {fields.map(([name, field]) => (
           <FieldInput
@@ -39,8 +44,19 @@ export function FormSections({ collection, state, record, without = [], disabled
           />
         ))}
       </div>
-    </section>
-  ))
+    )
+    const isWrong = fields.some(([name]) => state.form.errors[name])
+    return isFolding ? (
+      <Fold key={heading} title={title} isOpen={place === 0 || isWrong}>
+        {grid}
+      </Fold>
+    ) : (
+      <section key={heading} className={`card ${classes.section}`}>
+        {sections.size > 1 ? <Title order={2}>{title}</Title> : null}
+        {grid}
+      </section>
+    )
+  })
 }
 
 /** Fields by heading in declared order. Files are included although the body does not carry them. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { unfold } from '../page/fold.tsx'
 
 /** Focuses the field that the address names (`/global-settings#iban`) and brings it into view. */
 export function useAddressedField(): RefObject<HTMLFormElement | null> {
@@ -9,6 +10,7 @@ export function useAddressedField(): RefObject<HTMLFormElement | null> {
     const name = decodeURIComponent(hash.slice(1))
     const field = name ? form.current?.elements.namedItem(name) : null
     if (!(field instanceof HTMLElement)) return
+    unfold(field)
     field.focus({ preventScroll: true })
     field.scrollIntoView({ block: 'center' })
   }, [hash])

@@ -1,4 +1,5 @@
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import { unfold } from '../page/fold.tsx'
 import { isUnanswered } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -122,5 +123,7 @@ function carryOver(collection: Collection, record: AnyRecord, typed: FormValues)
 function focusFirst(names: string[]): void {
   const inputs = document.querySelectorAll<HTMLElement>('form [name]')
   const first = [...inputs].find((input) => names.includes(input.getAttribute('name') ?? ''))
-  first?.focus()
+  if (!first) return
+  unfold(first)
+  first.focus()
 }

@@ -62,6 +62,7 @@ function FilterButton({ label, isFiltered, filter }: Pick<Props, 'label' | 'isFi
       <Popover.Target>
         <ActionIcon
           size="sm"
+          className={classes.filter}
           variant="transparent"
           color={isFiltered ? 'pine' : 'gray'}
           aria-label={t('list.filter', { column: label })}

@@ -3,7 +3,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button } from '@mantine/core'
 import { IconFilterOff, IconSearch } from '@tabler/icons-react'
 import { DataTable, type DataTableColumn } from 'mantine-datatable'
-import type { PropsWithChildren } from 'react'
+import { useState, type PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DraftInput } from '../page/draft-input.tsx'
@@ -70,7 +70,7 @@ export function ListTable(props: Props) {
           addPath={addPath(collection)}
         />
       ) : (
-        <Rows {...props} columns={columns} />
+        <ShortRows {...props} columns={columns} isShort={width === 'phone' && !props.isPaged} />
       )}
       {props.isPaged && !props.error ? <ListFoot state={state} total={props.total} change={change} /> : null}
     </section>
@@ -110,7 +110,30 @@ function ListTools({ state, change, isNarrowed, children }: PropsWithChildren<Pr
   )
 }
 
-function Rows(props: Props & { columns: DataTableColumn<AnyRecord>[] }) {
+/** Rows that a phone shows of a list that is loaded whole. */
+const firstRows = 20
+
+interface RowsProps extends Props {
+  columns: DataTableColumn<AnyRecord>[]
+}
+
+/** The rows; of a long list without pages the first ones, until the others are asked for. */
+function ShortRows({ isShort, ...props }: RowsProps & { isShort: boolean }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const { records } = props
+  if (!isShort || isWhole || records.length <= firstRows) return <Rows {...props} />
+  return (
+    <>
+      <Rows {...props} records={records.slice(0, firstRows)} />
+      <Button variant="subtle" fullWidth my="xs" onClick={() => setWhole(true)}>
+        {t('list.showAll', { count: records.length })}
+      </Button>
+    </>
+  )
+}
+
+function Rows(props: RowsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { collection, records, onOpen } = props

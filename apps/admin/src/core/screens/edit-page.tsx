@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { localized } from '../texts/declared.ts'
 import { ErrorNote } from '../page/notes.tsx'
+import { JumpLinks } from '../page/jump-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { copyPath } from '../records/copies.ts'
 import { RecordForm } from '../forms/record-form.tsx'
@@ -22,12 +23,14 @@ interface Props {
   collection: Collection
   /** Content below the form, for example a unit's prices. */
   below?: (record: AnyRecord) => ReactNode
+  /** Sections of the content below, to which links lead. */
+  links?: readonly { id: string; label: string }[]
   /** Whether similar records are common, so that a new one may begin as a copy. */
   isCopied?: boolean
 }
 
 /** The generated screen to edit a record, or the only one of a singleton. */
-export function EditPage({ collection: declared, below, isCopied = false }: Props) {
+export function EditPage({ collection: declared, below, links, isCopied = false }: Props) {
   const collection = localized(declared)
   const { t } = useTranslation()
   const { id } = useParams()
@@ -57,6 +60,7 @@ export function EditPage({ collection: declared, below, isCopied = false }: Prop
       {error ? <ErrorNote error={error} title={t('form.failed')} onRetry={() => void refetch()} /> : null}
       {record && !isMarking ? (
         <>
+          {links ? <JumpLinks label={t('form.sections')} links={links} /> : null}
           {RecordNote ? <RecordNote collection={collection} id={record.id} /> : null}
           <RecordForm key={record.id} collection={collection} record={record} onSaved={() => undefined} />
           <OwnerPreview collection={collection} record={record} />

@@ -16,6 +16,7 @@ export const list: English<typeof slovak> = {
   noMatch: 'Nothing found',
   noMatchHint: 'Try another word or clear the filters.',
   clearFilters: 'Clear the filters',
+  showAll: 'Show all ({{count}})',
   columns: 'Columns',
   usualColumns: 'Usual columns',
   failed: 'The list could not be loaded',
@@ -51,5 +52,4 @@ export const list: English<typeof slovak> = {
   archivedHint: 'Bring it back with the switch on its edit screen.',
   archiveFailed: 'Could not be archived: {{name}}',
   usedBy: 'It is used here: {{where}}. Please release it there first.',
-  untitled: 'Untitled',
 }

@@ -11,7 +11,7 @@ export const menu: English<typeof slovak> = {
   unpin: 'Unpin: {{name}}',
   groups: {
     today: 'Today',
-    bookings: 'Reservations',
+    bookings: 'Occupancy',
     guests: 'Guests',
     money: 'Money',
     pricing: 'Prices',

@@ -95,6 +95,7 @@ export const en: English<typeof sk> = {
   auth,
   list,
   form: {
+    sections: 'Sections of the page',
     newTitle: 'New record',
     save: 'Save',
     create: 'Create',

@@ -14,6 +14,7 @@ export const list = {
   noMatch: 'Nič sme nenašli',
   noMatchHint: 'Skúste iné slovo alebo zrušte filtre.',
   clearFilters: 'Zrušiť filtre',
+  showAll: 'Ukázať všetky ({{count}})',
   columns: 'Stĺpce',
   usualColumns: 'Zvyčajné stĺpce',
   failed: 'Zoznam sa nepodarilo načítať',
@@ -53,5 +54,4 @@ export const list = {
   archivedHint: 'Vrátite to prepínačom v úprave záznamu.',
   archiveFailed: 'Nepodarilo sa archivovať: {{name}}',
   usedBy: 'Používa sa tu: {{where}}. Najprv to, prosím, uvoľnite.',
-  untitled: 'Bez názvu',
 } as const

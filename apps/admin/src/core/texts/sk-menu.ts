@@ -8,7 +8,7 @@ export const menu = {
   unpin: 'Odopnúť: {{name}}',
   groups: {
     today: 'Dnes',
-    bookings: 'Rezervácie',
+    bookings: 'Obsadenosť',
     guests: 'Hostia',
     money: 'Peniaze',
     pricing: 'Ceny',

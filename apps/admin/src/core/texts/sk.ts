@@ -96,6 +96,7 @@ export const sk = {
   auth,
   list,
   form: {
+    sections: 'Časti stránky',
     newTitle: 'Nový záznam',
     save: 'Uložiť',
     create: 'Vytvoriť',

@@ -3,6 +3,7 @@ import { IconFileTypeCsv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveText } from '../../core/client/save-file.ts'
+import cards from '../../core/page/card-table.module.css'
 import classes from './analytics.module.css'
 import { sheetCsv, type Sheet } from './sheet.ts'
 
@@ -52,8 +53,12 @@ export function ChartCard({ title, summary, sheet, fileName, isWide = false, chi
 
 function SheetTable({ title, sheet: { heads, rows } }: { title: string; sheet: Sheet }) {
   return (
-    <Table.ScrollContainer minWidth={heads.length * 104} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table verticalSpacing={6} aria-label={title}>
+    <Table.ScrollContainer
+      className={cards.scroll}
+      minWidth={heads.length * 104}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+    >
+      <Table verticalSpacing={6} aria-label={title} className={cards.table}>
         <Table.Thead>
           <Table.Tr>
             {heads.map((head, index) => (
@@ -67,7 +72,7 @@ function SheetTable({ title, sheet: { heads, rows } }: { title: string; sheet: S
           {rows.map((row, index) => (
             <Table.Tr key={index}>
               {row.map(({ text }, column) => (
-                <Table.Td key={column} ta={column > 0 ? 'right' : undefined}>
+                <Table.Td key={column} ta={column > 0 ? 'right' : undefined} data-label={heads[column]}>
                   {text}
                 </Table.Td>
               ))}

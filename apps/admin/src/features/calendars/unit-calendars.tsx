@@ -13,7 +13,12 @@ export function UnitCalendars({ unitId }: { unitId: string }) {
   const { t } = useTranslation()
   const { data: feeds = [] } = useList(calendarFeeds, { accommodation_unit: unitId, _limit: -1 })
   return (
-    <section className={`card ${classes.card}`} aria-label={t('calendars.unitTitle')}>
+    <section
+      id="calendars"
+      tabIndex={-1}
+      className={`card ${classes.card}`}
+      aria-label={t('calendars.unitTitle')}
+    >
       <div className={classes.cardHead}>
         <Title order={2} className={classes.cardTitle}>
           {t('calendars.unitTitle')}

@@ -33,11 +33,11 @@ export function DashboardPage() {
       ) : null}
       {data ? (
         <>
+          <TodaySection data={data} />
           <FirstSteps />
           <AlertsNote data={data} />
           <WarningsNote data={data} />
           <AttentionSection data={data} />
-          <TodaySection data={data} />
           <WaitingSection data={data} />
           <OccupancySection data={data} />
           <StatesSection data={data} />

@@ -29,7 +29,7 @@ export function GallerySection({ owner, ownerId }: Props) {
     setDragged(null)
   }
   return (
-    <section className={`card ${below.section}`} aria-label={t('gallery.title')}>
+    <section id="gallery" tabIndex={-1} className={`card ${below.section}`} aria-label={t('gallery.title')}>
       <Title order={2}>{t('gallery.title')}</Title>
       <FileDrop
         field={galleryImages.fields.image}

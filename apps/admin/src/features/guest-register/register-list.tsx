@@ -16,6 +16,7 @@ import { QueryContent } from '../../core/page/query-content.tsx'
 import { BookButton } from './book-button.tsx'
 import { DocumentNumber } from './document-number.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
+import cards from '../../core/page/card-table.module.css'
 import classes from './register.module.css'
 
 /** The guest register by days, with a search and a mark for missing data. */
@@ -66,8 +67,12 @@ function Found({ register: { guests, missing } }: { register: GuestRegister }) {
             {t('register.none')}
           </Text>
         ) : (
-          <Table.ScrollContainer minWidth={680} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-            <Table verticalSpacing="xs">
+          <Table.ScrollContainer
+            className={cards.scroll}
+            minWidth={680}
+            scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+          >
+            <Table verticalSpacing="xs" className={cards.table}>
               <Heads />
               <Table.Tbody>
                 {guests.map((guest) => (
@@ -98,18 +103,21 @@ function Heads() {
 }
 
 function Row({ guest }: { guest: RegisterEntry }) {
+  const { t } = useTranslation()
   return (
     <Table.Tr>
       <Table.Td fw={600}>
         {guest.last_name} {guest.first_name}
       </Table.Td>
-      <Table.Td className={classes.day}>{formatDay(guest.birth_date)}</Table.Td>
-      <Table.Td>{countryName(guest.nationality)}</Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.day} data-label={t('register.born')}>
+        {formatDay(guest.birth_date)}
+      </Table.Td>
+      <Table.Td data-label={t('register.nationality')}>{countryName(guest.nationality)}</Table.Td>
+      <Table.Td data-label={t('register.document')}>
         <DocumentNumber guest={guest} />
       </Table.Td>
-      <Table.Td>{guest.address}</Table.Td>
-      <Table.Td className={classes.day}>
+      <Table.Td data-label={t('register.address')}>{guest.address}</Table.Td>
+      <Table.Td className={classes.day} data-label={t('register.stay')}>
         <Anchor component={Link} to={`/reservations/edit/${guest.reservation.id}`}>
           {formatDayRange(guest.arrival, guest.departure)}
         </Anchor>

@@ -6,6 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { i18n } from '../../core/texts/i18n.ts'
+import cards from '../../core/page/card-table.module.css'
 import classes from './register.module.css'
 
 const heads = ['nights', 'persons', 'taxed', 'byAge', 'byReason', 'overLimit', 'rate', 'sum'] as const
@@ -19,8 +20,12 @@ export const headTexts = () => [
 /** The rows of the report, one for each reservation. */
 export function StayTaxRows({ rows }: { rows: readonly StayTaxRow[] }) {
   return (
-    <Table.ScrollContainer minWidth={900} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table verticalSpacing="xs">
+    <Table.ScrollContainer
+      className={cards.scroll}
+      minWidth={900}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+    >
+      <Table verticalSpacing="xs" className={cards.table}>
         <Table.Thead>
           <Table.Tr>
             {headTexts().map((head, index) => (
@@ -42,6 +47,7 @@ export function StayTaxRows({ rows }: { rows: readonly StayTaxRow[] }) {
 
 function TaxRow({ row }: { row: StayTaxRow }) {
   const { t } = useTranslation()
+  const labels = headTexts()
   const numbers = [
     row.nights,
     row.persons,
@@ -57,14 +63,18 @@ function TaxRow({ row }: { row: StayTaxRow }) {
           {[row.number, row.guest_name].filter(Boolean).join(' · ')}
         </Anchor>
       </Table.Td>
-      <Table.Td className={classes.day}>{formatDayRange(row.arrival, row.departure)}</Table.Td>
+      <Table.Td className={classes.day} data-label={labels[1]}>
+        {formatDayRange(row.arrival, row.departure)}
+      </Table.Td>
       {numbers.map((number, index) => (
-        <Table.Td key={index} ta="right">
+        <Table.Td key={index} ta="right" data-label={labels[index + 2]}>
           {number}
         </Table.Td>
       ))}
-      <Table.Td ta="right">{formatMoney(row.rate)}</Table.Td>
-      <Table.Td ta="right" fw={600}>
+      <Table.Td ta="right" data-label={labels[8]}>
+        {formatMoney(row.rate)}
+      </Table.Td>
+      <Table.Td ta="right" fw={600} data-label={labels[9]}>
         {formatMoney(row.amount)}{' '}
         {row.is_exact ? null : (
           <Tooltip label={t('register.tax.notExact')} multiline w={260}>

@@ -30,7 +30,7 @@ export function PriceSeasons({ unitId }: Props) {
   const shown = (data ?? []).filter((price) => !hidden.has(price.id))
   const open = (season: Price | null) => setContent({ kind: 'form', season })
   return (
-    <section className={`card ${below.section}`} aria-label={t('seasons.title')}>
+    <section id="seasons" tabIndex={-1} className={`card ${below.section}`} aria-label={t('seasons.title')}>
       <div className={classes.row}>
         <Title order={2}>{t('seasons.title')}</Title>
         <span className={classes.spacer} />

@@ -1,14 +1,7 @@
-import { useEffect, type MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { goToSection, JumpLinks } from '../../../core/page/jump-links.tsx'
 import type { SectionProps } from '../../reservations/reservation.ts'
-import classes from './summary.module.css'
-
-/** Scrolls to a section of the page and gives it the focus, so that the keyboard goes on from there. */
-export function goToSection(id: string): void {
-  const section = document.getElementById(id)
-  section?.scrollIntoView({ block: 'start' })
-  section?.focus({ preventScroll: true })
-}
 
 /** Scrolls to the section that the address names, once the page is there. */
 function useSectionOfAddress(): void {
@@ -33,19 +26,5 @@ export function SectionLinks({ reservation }: SectionProps) {
     { id: 'messages', label: t('reservations.messages.title') },
     { id: 'history', label: t('reservations.history.title') },
   ]
-  const go = (event: MouseEvent, id: string) => {
-    event.preventDefault()
-    // Not through the router: it would restore the page's former scroll position.
-    window.history.replaceState(window.history.state, '', `#${id}`)
-    goToSection(id)
-  }
-  return (
-    <nav className={classes.links} aria-label={t('reservations.summary.sections')}>
-      {links.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} onClick={(event) => go(event, id)}>
-          {label}
-        </a>
-      ))}
-    </nav>
-  )
+  return <JumpLinks label={t('reservations.summary.sections')} links={links} />
 }
