@@ -1,7 +1,6 @@
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { rewrittenRequests } from '../http/rewritten-requests.ts'
-import { headAsGet } from '../http/head-as-get.ts'
 import { openRushGate } from '../rush/rush-gate.ts'
 import { mountSite } from '../site/site-mount.ts'
 

@@ -10,7 +10,7 @@ import type {
   SeasonEffect,
   SeasonEffectInput,
 } from '@dvor/contract/pricing/price-simulations.ts'
-import type { CommonServiceRequest, PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type {
   AdminBookingInput,

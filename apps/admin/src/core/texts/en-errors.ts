@@ -1,3 +1,4 @@
+import type { CouponRefusal } from '@dvor/contract/pricing/price-simulations.ts'
 import type {
   errors as slovakErrors,
   issues as slovakIssues,
@@ -153,7 +154,7 @@ export const voucherRefused: Record<keyof typeof slovakRefused, string> = {
   redeemed: 'The voucher is used up.',
 }
 
-export const couponRefused: typeof slovakCoupon = {
+export const couponRefused: Record<CouponRefusal, string> = {
   unknown: 'There is no such coupon.',
   inactive: 'The coupon is switched off.',
   not_yet: 'The coupon is not valid yet.',

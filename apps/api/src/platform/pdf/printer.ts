@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Content, createPdf, DynamicContent } from 'pdfmake'
+import type { Content, createPdf } from 'pdfmake'
 import { fontRuns, type Letters } from './font-runs.ts'
 import { fontWith, openFont } from './letter-fonts.ts'
 import { writeInFonts } from './write-in-fonts.ts'
@@ -61,6 +61,8 @@ let printer: ReturnType<typeof openPrinter> | undefined
 
 export type PdfDefinition = Parameters<typeof createPdf>[0]
 
+type FootOf = Extract<PdfDefinition['footer'], (...given: never) => unknown>
+
 /**
  * The bytes of a document. The layout changes its input, so a definition and every node in it must be built anew for
  * each call.
@@ -69,7 +71,7 @@ export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
   printer ??= openPrinter()
   const { pdfmake, addScripts, letters } = await printer
   const { footer } = definition
-  const footOf = (...given: Parameters<DynamicContent>): Content =>
+  const footOf = (...given: Parameters<FootOf>): Content =>
     (typeof footer === 'function' ? footer(...given) : footer) ?? ''
   const size = { width: 0, height: 0, orientation: 'portrait' } as const
   const missing = missingIn(JSON.stringify([definition.content, footOf(1, 1, size)]), letters)
@@ -82,7 +84,7 @@ export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
   }
   const written = {
     content: inFonts(definition.content),
-    footer: (...given: Parameters<DynamicContent>) => inFonts(footOf(...given)),
+    footer: (...given: Parameters<FootOf>) => inFonts(footOf(...given)),
   }
   return pdfmake.createPdf({ ...definition, ...written }).getBuffer()
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { contactMessageRows } from '../../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
@@ -9,16 +9,6 @@ import { hallDemandRows } from '../../db/schema/services/hall-demands.ts'
 import { anyOf, unsent } from '../conditions.ts'
 import { clearHistoryOf, deleteHistoryOf } from '../history-queries.ts'
 import type { Limit } from '../limit.ts'
-import type { Db } from '../db/database.ts'
-import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
-import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
-import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../db/schema/messages/surveys.ts'
-import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
-import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
-import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
-import { anyOf, unsent } from './conditions.ts'
-import { clearHistoryOf, deleteHistoryOf } from './history-queries.ts'
-import type { Limit } from './limit.ts'
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
