@@ -39,6 +39,8 @@ test(
     const lines = page.getByTestId('price-lines').first()
     await expect(lines).toContainText('Advent pri peci')
     await expect(lines).toContainText('Pečenie chleba')
+    // One line for the whole package.
+    await expect(lines).toContainText(formatMoney(options.price))
     await expectNoBarriers(page)
     await expectNoSidewaysScroll(page)
     await choosePayment(page, 'Na mieste')

@@ -27,6 +27,7 @@ export function describeItems({ lines }: PriceBreakdown, language: Language): It
     unit_price: line.unit_price,
     amount: line.amount,
     vat_kind: line.vat_kind,
+    ...(line.in_package && line.rule !== null && { package: line.rule }),
   }))
 }
 

@@ -13,6 +13,8 @@ export interface Item {
   unit_price: number
   amount: number
   vat_kind: VatKind | null
+  /** Name of the package that it is a part of. */
+  package?: string | undefined
 }
 
 export interface BillInput {

@@ -153,6 +153,8 @@ export interface BillLine extends VatClass {
   gross: number
   /** BT-131; of a discount BT-92 with a minus */
   net: number
+  /** Name of the package that it is a part of; absent in documents from before it was kept. */
+  package?: string | undefined
 }
 
 /** BG-23 with its gross sum. */

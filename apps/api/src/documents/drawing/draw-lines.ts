@@ -47,7 +47,8 @@ export function drawLines(document: IssuedDocument): Content {
     ...(withRates ? [right(words.rate, 'head')] : []),
     right(withRates ? words.amountWithVat : words.amount, 'head'),
   ]
-  const rows = mergedLines(bill.lines).map((line) => [
+  const lines = isTaxKind(kind) ? bill.lines : withPackages(bill.lines)
+  const rows = mergedLines(lines).map((line) => [
     described(line),
     right(line.kind === 'supply' ? formatNumber(line.quantity, language) : ''),
     right(line.kind === 'supply' ? formatMoney(line.unit_price, language) : ''),
@@ -65,6 +66,17 @@ export function drawLines(document: IssuedDocument): Content {
     layout: rowLines(),
     margin: [0, 0, 0, 12],
   }
+}
+
+/** The parts of a package as one line: its split over VAT kinds is for documents of the tax. */
+function withPackages(lines: readonly BillLine[]): BillLine[] {
+  const parts = lines.filter((line) => line.package !== undefined)
+  const [first] = parts
+  if (!first?.package) return [...lines]
+  const gross = parts.reduce((sum, part) => sum + part.gross, 0)
+  const detail = [...new Set(parts.map(({ name }) => name))].join(', ')
+  const whole: BillLine = { ...first, name: first.package, detail, quantity: 1, unit_price: gross, gross }
+  return lines.flatMap((line) => (line === first ? [whole] : line.package === undefined ? [line] : []))
 }
 
 /** Merges lines that differ by their rate alone (a deducted invoice, a coupon); the VAT summary has the rates. */

@@ -18,7 +18,7 @@ import { adminUrl, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
 import { instalmentsBlock } from './instalments-block.ts'
-import { priceBlock } from './price-block.ts'
+import { ownersPriceBlock, priceBlock } from './price-block.ts'
 import { returnBlocks } from './return-block.ts'
 import { walletBlock } from './wallet-block.ts'
 
@@ -236,7 +236,7 @@ export function ownerEmail(
       guestBlock(subject),
       stayBlock(subject, 'sk', true),
       ...noteBlock(subject),
-      priceBlock(reservation.price, 'sk'),
+      ownersPriceBlock(reservation.price),
       ...(account.paid > 0 ? [moneyBlock(subject, 'sk')] : []),
     ],
     reservation: reservation.id,

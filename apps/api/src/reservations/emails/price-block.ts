@@ -1,26 +1,43 @@
+import { guestLines, type GuestLine } from '@dvor/booking/messages/guest-lines.ts'
 import { lineDetail, lineName, lineRule, listed } from '@dvor/booking/messages/price-line-text.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
-import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Block, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { wordsIn } from './email-words.ts'
 
-/** The frozen breakdown as a table: each line with its rule, and the total. Amounts in cents. */
-export function priceBlock(price: PriceBreakdown, language: Language): Block {
+/** The frozen breakdown as a table for the guest: each line with its rule, and the total. Amounts in cents. */
+export const priceBlock = (price: PriceBreakdown, language: Language): Block =>
+  tableOf(
+    price,
+    language,
+    guestLines(price.lines, language).map((line) => guestRow(line, language)),
+  )
+
+/** The same for the owner, with the parts of a package. */
+export const ownersPriceBlock = (price: PriceBreakdown): Block =>
+  tableOf(
+    price,
+    'sk',
+    shownLines(price.lines).map((line) => ({
+      label: lineName(line, 'sk'),
+      detail: listed(lineRule(line), lineDetail(line, 'sk')) || null,
+      amount: formatMoney(line.amount, 'sk'),
+    })),
+  )
+
+function tableOf({ total }: PriceBreakdown, language: Language, rows: PriceRow[]): Block {
   const words = wordsIn(language)
-  return {
-    kind: 'prices',
-    title: words.price,
-    rows: shownLines(price.lines).map((line) => priceRow(line, language)),
-    total: { label: words.total, value: formatMoney(price.total, language) },
-  }
+  const sum = { label: words.total, value: formatMoney(total, language) }
+  return { kind: 'prices', title: words.price, rows, total: sum }
 }
 
-function priceRow(line: PriceLine, language: Language): PriceRow {
+function guestRow({ term, owners, rule, detail, amount, contents }: GuestLine, language: Language): PriceRow {
+  const parts = contents.map((part) => [part.owners, part.detail].filter(Boolean).join(', '))
   return {
-    label: lineName(line, language),
-    detail: listed(lineRule(line), lineDetail(line, language)) || null,
-    amount: formatMoney(line.amount, language),
+    label: `${term}${owners}`,
+    detail: parts.join('; ') || listed(rule, detail) || null,
+    amount: formatMoney(amount, language),
   }
 }

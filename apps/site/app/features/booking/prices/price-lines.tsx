@@ -1,9 +1,8 @@
-import { lineDetail, lineLabel, lineRule } from '@dvor/booking/messages/price-line-text.ts'
-import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { guestLines, type GuestLine } from '@dvor/booking/messages/guest-lines.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { Frame } from '../../../core/client/load-frame.ts'
 import { totalKey } from './total-key.ts'
-import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -19,34 +18,43 @@ interface PriceLinesProps {
   isUncertain?: boolean
 }
 
-function LineName({ line }: { line: PriceLine }) {
-  const language = useLanguage()
-  const { term, owners } = lineLabel(line, language)
-  const rule = lineRule(line)
+function LineName({ line: { term, owners, rule, detail, contents } }: { line: GuestLine }) {
   return (
     <>
       {term}
       {owners && <OwnersText>{owners}</OwnersText>}
-      <span className={classes.detail}>
-        {rule && (
-          <>
-            <OwnersText>{rule}</OwnersText> ·{' '}
-          </>
-        )}
-        {lineDetail(line, language)}
-      </span>
+      {contents.length > 0 ? (
+        <ul className={classes.detail}>
+          {contents.map((part, index) => (
+            <li key={index}>
+              <OwnersText>{part.owners}</OwnersText>
+              {part.detail && `, ${part.detail}`}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span className={classes.detail}>
+          {rule && (
+            <>
+              <OwnersText>{rule}</OwnersText> ·{' '}
+            </>
+          )}
+          {detail}
+        </span>
+      )}
     </>
   )
 }
 
-/** A price with all its lines and their rules. */
+/** A price with its lines and their rules; a package is one line with what it contains. */
 export function PriceLines({ price, totalLabel, isUncertain = false }: PriceLinesProps) {
+  const language = useLanguage()
   const { formatMoney } = useFormats()
   const isVatPayer = useRouteLoaderData<Frame>('root')?.settings?.vat_payer === true
   const { summary } = useTexts()
   return (
     <dl className={classes.priceLines} data-testid="price-lines">
-      {shownLines(price.lines).map((line, index) => (
+      {guestLines(price.lines, language).map((line, index) => (
         <div key={index} className={classes.line}>
           <dt>
             <LineName line={line} />
