@@ -48,6 +48,21 @@ test('a past season, or one that begins after a year, does not count', async () 
   expect(await lowest()).toBe(before)
 })
 
+test('the price of one person is named as such; a season beyond the horizon does not count', async () => {
+  const double = await property.addUnit({
+    base_price: 6000,
+    price_basis: 'occupancy',
+    occupancy_prices: [4500],
+    horizon_days: 60,
+  })
+  const season = { accommodation_unit: double, title: 'Neskôr', price: 100 }
+  const today = todayIn(api.clock.now())
+  await property.add('prices', { ...season, valid_from: addDays(today, 61), valid_to: addDays(today, 90) })
+  const { body } = await api.call('GET', `/lowest-prices?accommodation_unit_in=${double}`)
+  expect(body).toMatchObject([{ price: 4500, persons: 1, rate_plan: null }])
+  await property.call('PUT', `/accommodation-units/${double}`, { active: false })
+})
+
 const search = async (from: Day, to: Day) => {
   const { body } = await api.call('GET', `/availability?from=${from}&to=${to}&adults=2`)
   return (body as UnitAvailability[]).find((one) => one.accommodation_unit === property.unit)

@@ -10,8 +10,9 @@ import { listRateTables, listUnitSlugs } from './rate-queries.ts'
 const comingNights = 365
 
 /**
- * The lowest price of the coming nights, under the cheapest plan that any guest can book, in each unit that guests see, in cents for the base persons; in the owner's
- * order. @param unitIds only of these; hidden units are left out
+ * The lowest price of the coming nights in each unit that guests see, in cents, with the number of persons and the rate
+ * plan that it needs; in the owner's order. Nights beyond the unit's horizon, which nobody can book, do not count.
+ * @param unitIds only of these; hidden units are left out
  */
 export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[]): Promise<LowestPrice[]> {
   const today = todayIn(clock.now())
@@ -23,7 +24,10 @@ export async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[])
     const slug = slugs.get(accommodation_unit)
     // The unit is hidden from guests, or was removed between the two reads.
     if (slug === undefined) return []
-    const price = lowestOffered(table, today, comingNights)
-    return [{ accommodation_unit, title: table.unit.title, slug, price }]
+    const { title, horizon_days } = table.unit
+    const nights = Math.min(comingNights, horizon_days + 1)
+    const { plan, ...lowest } = lowestOffered(table, today, nights)
+    const rate_plan = plan && { title: plan.title, title_en: plan.title_en }
+    return [{ accommodation_unit, title, slug, ...lowest, rate_plan }]
   })
 }

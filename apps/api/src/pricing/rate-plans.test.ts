@@ -203,7 +203,7 @@ test('a coupon and a price rule can be for one plan; a price "from" names the ch
   const offers = (await api.call('POST', '/rate-plan-offers', { body: { stays, coupon: 'IBA' } })).body
   expect((offers as PlanOffer[]).map(({ price }) => price?.total)).toEqual([8000, 14_400, 19_600])
   expect((await api.call('GET', `/lowest-prices?accommodation_unit_in=${property.unit}`)).body).toMatchObject(
-    [{ price: 7200 }],
+    [{ price: 7200, persons: null, rate_plan: { title: 'Nevratná' } }],
   )
   expect((await property.call('DELETE', `/rate-plans/${flexible}`)).body).toMatchObject({
     code: 'in_use',

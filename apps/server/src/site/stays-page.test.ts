@@ -23,7 +23,8 @@ const unit = (number: number) => ({
 })
 const lives = (units: number) => {
   const all = Array.from({ length: units }, (_, index) => unit(index + 1))
-  const prices = all.map(({ id, title, slug }) => ({ accommodation_unit: id, title, slug, price: 7800 }))
+  const lowest = { price: 7800, persons: null, rate_plan: null }
+  const prices = all.map(({ id, title, slug }) => ({ accommodation_unit: id, title, slug, ...lowest }))
   site.answers.set('accommodation-units', { status: 200, body: all })
   site.answers.set('lowest-prices', { status: 200, body: prices })
   site.changed()

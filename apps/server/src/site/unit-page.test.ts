@@ -47,12 +47,13 @@ describe('a unit’s page', () => {
       name?: string
       offers?: { availability: string; lowPrice: string }
     }[]
+  const textOf = (body: string) => body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
   const roomIn = (body: string) =>
     graphOf(body).find(({ '@type': type }) => String(type).includes('HotelRoom'))
   beforeEach(() => {
     answers.set('accommodation-units', { status: 200, body: [unit] })
     for (const name of ['prices', 'gallery-images']) answers.set(name, { status: 200, body: [] })
-    const lowest = [{ accommodation_unit: stamps.id, price: 7800 }]
+    const lowest = [{ accommodation_unit: stamps.id, price: 7800, persons: null, rate_plan: null }]
     answers.set('lowest-prices', { status: 200, body: lowest })
     answers.set('calendar', nights(true))
     answers.set('accommodation-object', { status: 200, body: building })
@@ -76,6 +77,22 @@ describe('a unit’s page', () => {
     expect(room?.offers).toMatchObject({ availability: 'https://schema.org/InStock', lowPrice: '78.00' })
     expect(body).not.toContain('<script>alert')
     expect(String(headers['content-security-policy'])).not.toContain('unsafe')
+  })
+
+  test('says whose price the lowest one is, in the data too', async () => {
+    const rate_plan = { title: 'Nevratná', title_en: 'Non-refundable' }
+    const lowest = [{ accommodation_unit: stamps.id, price: 4500, persons: 1, rate_plan }]
+    answers.set('lowest-prices', { status: 200, body: lowest })
+    const { body } = await get('/ubytovanie/lipa')
+    expect(textOf(body)).toContain('od 45 € / noc pre 1 osobu, sadzba Nevratná')
+    expect(roomIn(body)?.offers).toMatchObject({
+      lowPrice: '45.00',
+      offerCount: 2,
+      offers: [{ price: '78.00' }, { name: 'pre 1 osobu, sadzba Nevratná', price: '45.00' }],
+    })
+    expect(textOf((await get('/en/ubytovanie/lipa')).body)).toContain(
+      'from €45 / night for 1 person, rate Non-refundable',
+    )
   })
 
   test('is made anew after a booking, while other pages stay', async () => {

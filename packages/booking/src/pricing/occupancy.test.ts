@@ -82,11 +82,11 @@ describe('a price by the number of persons', () => {
   })
 })
 
-test('calendar and lowest price are for a full unit, the days of a party for the party', () => {
+test('a calendar is for a full unit, the lowest price for anybody, the days of a party for the party', () => {
   const table = rateTable(double, [])
   const question = { ...sampleQuestion(), table, from: '2026-06-01', to: '2026-06-01' }
   expect(calendarDays(question)[0]?.price).toBe(6000)
-  expect(lowestNight(table, '2026-06-01', 30)).toBe(6000)
+  expect(lowestNight(table, '2026-06-01', 30)).toEqual({ price: 4500, persons: 1 })
   const days = (adults: number) =>
     partyDays({ ...question, units: [question], party: { adults, children_ages: [] }, bands: [] })
   expect(days(1)[0]?.price).toBe(4500)

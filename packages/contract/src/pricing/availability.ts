@@ -78,12 +78,16 @@ export const lowestPricesQuery = z.strictObject({
   accommodation_unit_in: z.union([id, z.array(id).max(maxLowestPrices)]).optional(),
 })
 
-/** Price of the cheapest night of the coming year, for the base persons, with the unit's data for a price list. */
+/** The cheapest night of the coming year that anybody can pay, with its conditions and the unit's data for a price list. */
 export const lowestPrice = z.object({
   accommodation_unit: id,
   title: z.string(),
   slug: z.string(),
   price: cents,
+  /** Most persons who pay no more; null where a full unit does not. */
+  persons: z.int().nullable(),
+  /** The rate plan that the price needs; null where others cost no more. */
+  rate_plan: z.object({ title: z.string(), title_en: z.string().nullable() }).nullable(),
 })
 export type LowestPrice = z.infer<typeof lowestPrice>
 

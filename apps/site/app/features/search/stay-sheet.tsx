@@ -1,3 +1,4 @@
+import type { Cheapest } from '@dvor/booking/pricing/plans/cheapest-plan.ts'
 import { daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
@@ -8,13 +9,14 @@ import { PartyCalendar, type PickedDays } from '../calendar/party-calendar.tsx'
 import { PartySteppers } from '../calendar/party/party-steppers.tsx'
 import { useAfterPaint } from '../../core/loading/use-after-paint.ts'
 import { useFormats } from '../../core/language/formats.ts'
+import { TranslatedText } from '../../core/language/translated-text.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from '../calendar/calendar-texts.ts'
 import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
 import { rememberedParty, rememberParty } from '../calendar/party/remembered-party.ts'
 import { isAsked, valuesOf, type SearchValues } from './search-values.ts'
 import { sheetWords } from './sheet-texts.ts'
-import { useLowestPrice } from './use-lowest-price.ts'
+import { useLowestPrice, type PlanPrice } from './use-lowest-price.ts'
 import { usePartyDays } from './use-party-days.ts'
 import classes from './stay-sheet.module.css'
 
@@ -130,9 +132,8 @@ interface PickedTextProps {
 /** The picked days with the lowest price of the stay, or what is missing. */
 function PickedText({ picked, party, isMissing }: PickedTextProps) {
   const words = useWords(sheetWords)
-  const { withTax, forStay } = useWords(calendarWords)
-  const { formatDayRange, formatMoney, nights } = useFormats()
-  const price = useLowestPrice(picked, party)
+  const { formatDayRange, nights } = useFormats()
+  const lowest = useLowestPrice(picked, party)
   if (isMissing)
     return (
       <p role="alert" className="ui-field__error">
@@ -143,11 +144,24 @@ function PickedText({ picked, party, isMissing }: PickedTextProps) {
   return (
     <p aria-live="polite">
       <strong>{formatDayRange(picked.from, picked.to)}</strong>, {nights(daysBetween(picked.from, picked.to))}
-      {price && (
-        <span className={classes.price}>
-          {words.from} <strong>{formatMoney(price.total)}</strong> {price.stay_tax > 0 ? withTax : forStay}
-        </span>
-      )}
+      {lowest && <LowestPrice {...lowest} />}
     </p>
+  )
+}
+
+function LowestPrice({ offer: { price, title = '', title_en = null }, isOfPlan }: Cheapest<PlanPrice>) {
+  const words = useWords(sheetWords)
+  const { withTax, forStay } = useWords(calendarWords)
+  const { formatMoney } = useFormats()
+  if (!price) return null
+  return (
+    <span className={classes.price}>
+      {words.from} <strong>{formatMoney(price.total)}</strong> {price.stay_tax > 0 ? withTax : forStay}
+      {isOfPlan && (
+        <>
+          , {words.plan} <TranslatedText slovak={title} english={title_en} />
+        </>
+      )}
+    </span>
   )
 }

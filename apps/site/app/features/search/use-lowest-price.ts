@@ -1,48 +1,49 @@
+import { cheapestPlan, type Cheapest } from '@dvor/booking/pricing/plans/cheapest-plan.ts'
+import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../core/client/browser-api.ts'
 import type { PickedDays } from '../calendar/party-calendar.tsx'
 import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
-import { useStayPrice } from '../calendar/use-stay-price.ts'
+
+/** The price of a stay under a rate plan; without a name where the unit has no plan. */
+export type PlanPrice = Partial<Pick<PlanOffer, 'title' | 'title_en'>> & { price: PriceBreakdown | null }
 
 /**
- * Price of the cheapest unit for the whole party on the picked days, with the stay tax. Null until it is known, and
- * where no unit alone takes the party.
+ * Price of the cheapest unit for the whole party on the picked days, under its cheapest plan, with the stay tax. Null
+ * until it is known, and where no unit alone takes the party.
  */
-export function useLowestPrice(picked: PickedDays | null, party: TypedParty): PriceBreakdown | null {
+export function useLowestPrice(picked: PickedDays | null, party: TypedParty): Cheapest<PlanPrice> | null {
   const { adults, ages } = party
   const isAsked = picked !== null && isPartyKnown(party)
-  const asked = isAsked ? JSON.stringify({ ...picked, adults, ages }) : null
-  const [found, setFound] = useState<{ asked: string; unit: string | null } | null>(null)
+  const asked = isAsked ? JSON.stringify({ ...picked, adults, children_ages: ages }) : null
+  const [found, setFound] = useState<{ asked: string; lowest: Cheapest<PlanPrice> | null } | null>(null)
   useEffect(() => {
     if (asked === null) return
     const control = new AbortController()
-    const { from, to, ...guests } = JSON.parse(asked) as PickedDays & Pick<TypedParty, 'adults' | 'ages'>
-    const request = {
-      arrival_from: from,
-      arrival_to: from,
-      nights: daysBetween(from, to),
-      adults: guests.adults,
-      children_ages: guests.ages,
-    }
     // Rejects only after the days or the guests have changed, so the result is not needed.
-    browserApi.booking.cheapestStays(request, { signal: control.signal }).then(
-      (stays) => setFound({ asked, unit: stays?.[0]?.accommodation_unit ?? null }),
+    findLowest(JSON.parse(asked) as Asked, control.signal).then(
+      (lowest) => setFound({ asked, lowest }),
       () => undefined,
     )
     return () => control.abort()
   }, [asked])
-  const unit = found?.asked === asked ? found?.unit : null
-  const stay =
-    picked && unit
-      ? {
-          accommodation_unit: unit,
-          arrival: picked.from,
-          departure: picked.to,
-          adults,
-          children_ages: [...ages],
-        }
-      : null
-  return useStayPrice(stay)
+  return found?.asked === asked ? (found?.lowest ?? null) : null
+}
+
+type Asked = PickedDays & { adults: number; children_ages: number[] }
+
+async function findLowest({ from, to, ...guests }: Asked, signal: AbortSignal) {
+  const nights = daysBetween(from, to)
+  const days = { arrival_from: from, arrival_to: from, nights }
+  const [stay] = (await browserApi.booking.cheapestStays({ ...days, ...guests }, { signal })) ?? []
+  if (!stay) return null
+  const { accommodation_unit, arrival, departure } = stay
+  const request = { stays: [{ accommodation_unit, arrival, departure, ...guests }] }
+  const plans: PlanPrice[] = (await browserApi.booking.planOffers(request, { signal })) ?? []
+  const bookable = plans.filter(({ price }) => price !== null)
+  const offers =
+    bookable.length > 0 ? bookable : [{ price: await browserApi.booking.quote(request, { signal }) }]
+  return cheapestPlan(offers, ({ price }) => price?.total ?? 0)
 }

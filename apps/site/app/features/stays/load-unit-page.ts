@@ -1,4 +1,4 @@
-import { maxLowestPrices, type CalendarDay } from '@dvor/contract/pricing/availability.ts'
+import { maxLowestPrices } from '@dvor/contract/pricing/availability.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
@@ -14,7 +14,7 @@ import { movedOrMissing, requireSlug } from '../../core/client/require-slug.ts'
 import { galleryPictures } from '../galleries/gallery-pictures.ts'
 import type { GalleryPicture } from '../galleries/picture-grid.tsx'
 import { describe } from '../../core/seo/describe.ts'
-import { unitThing } from './unit-thing.ts'
+import { unitThing, type UnitFacts } from './unit-thing.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { amenityNames } from './amenity-names.ts'
 import {
@@ -26,7 +26,7 @@ import {
   type UnitSummary,
 } from './load-units.ts'
 import { type Building, buildingOf, buildingThing } from './building.ts'
-import { seasonsOf } from './seasons.ts'
+import { seasonsOf } from './prices/seasons.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -54,7 +54,8 @@ export async function loadUnitPage(context: Context, slug: string) {
     loadBlocks(context, contentPages.stays),
     unit && loadComingDays(context, unit, today),
   ])
-  if (unit && days) describeUnit(context, unit, building, days)
+  const priceFrom = lowest?.find((row) => row.accommodation_unit === unit?.id) ?? null
+  if (unit && days) describeUnit(context, unit, { building, days, priceFrom })
   return pageData(context, contentPages.unit, {
     today,
     unit,
@@ -63,7 +64,7 @@ export async function loadUnitPage(context: Context, slug: string) {
     amenities: unit && amenityNames(unit, language),
     pictures: images?.length === 0 ? roomPictures(rooms ?? []) : images,
     seasons: prices && seasonsOf(prices, today),
-    priceFrom: lowest && { cents: lowest.find((row) => row.accommodation_unit === unit?.id)?.price ?? null },
+    priceFrom: lowest && { of: priceFrom },
     nextFree: days && { day: days.find(({ can_arrive }) => can_arrive)?.day ?? null },
     others: units && lowest && othersOf(summariesOf(units, lowest), unit),
     rooms: rooms && lowest && summariesOf(rooms, lowest),
@@ -97,11 +98,11 @@ async function loadBuilding(
 function describeUnit(
   context: Context,
   unit: Unit,
-  building: Building | null,
-  days: readonly CalendarDay[],
+  facts: Pick<UnitFacts, 'building' | 'days' | 'priceFrom'>,
 ): void {
   const { publicUrl, language } = context.get(visitContext)
-  const thing = unitThing({ unit, building, amenities: amenityNames(unit, language), days, publicUrl })
+  const thing = unitThing({ unit, ...facts, amenities: amenityNames(unit, language), publicUrl })
+  const { building } = facts
   const things = building ? [thing, buildingThing(building, publicUrl)] : [thing]
   describe(context, { title: unit.title, things })
 }

@@ -8,6 +8,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { shownFile } from '../../core/client/shown-file.ts'
 import { maxLowestPrices, type LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import type { FromPrice } from './prices/price-from.tsx'
 
 export type Unit = ListItem<typeof accommodationUnits>
 export type PriceRow = ListItem<typeof prices>
@@ -22,8 +23,8 @@ export type UnitSummary = Pick<
   objectTitle: string
   /** Persons with all extra beds. */
   sleeps: number
-  /** Cents: the cheapest night of the coming year. */
-  priceFrom: number
+  /** The cheapest night of the coming year. */
+  priceFrom: FromPrice
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -59,7 +60,7 @@ export function listUnits(
 
 /** Units with the price of their cheapest coming night. A unit of a hidden building has no price and cannot be booked. */
 export function summariesOf(units: readonly Unit[], lowest: readonly LowestPrice[]): UnitSummary[] {
-  const prices = new Map(lowest.map(({ accommodation_unit, price }) => [accommodation_unit, price]))
+  const prices = new Map(lowest.map((one) => [one.accommodation_unit, one]))
   return units.flatMap((unit) => {
     const price = prices.get(unit.id)
     return price === undefined ? [] : [summary(unit, price)]
@@ -96,7 +97,7 @@ export async function loadPrices(
   return rows?.filter(({ rate_plan }) => rate_plan === null) ?? null
 }
 
-function summary(unit: Unit, priceFrom: number): UnitSummary {
+function summary(unit: Unit, { price, persons, rate_plan }: LowestPrice): UnitSummary {
   const { id, slug, title, short_description, image, capacity, area_m2, let_as } = unit
   const object = unit.accommodation_object
   return {
@@ -111,6 +112,6 @@ function summary(unit: Unit, priceFrom: number): UnitSummary {
     objectId: object.id,
     objectTitle: typeof object.title === 'string' ? object.title : '',
     sleeps: capacity + unit.extra_beds,
-    priceFrom,
+    priceFrom: { price, persons, rate_plan },
   }
 }

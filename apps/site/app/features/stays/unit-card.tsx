@@ -2,8 +2,8 @@ import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { UnitSummary } from './load-units.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { staysWords } from './stays-texts.ts'
+import { useOwnersLanguage } from '../../core/language/use-language.ts'
+import { PriceFrom } from './prices/price-from.tsx'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import cardClasses from '../../core/content/picture-card.module.css'
 import classes from './unit-card.module.css'
@@ -18,9 +18,8 @@ interface UnitCardProps {
 
 /** A card that links to a unit: picture, building, capacity and lowest price. */
 export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps) {
-  const words = useWords(staysWords)
   const owners = useOwnersLanguage()
-  const { formatEuros, persons } = useFormats()
+  const { persons } = useFormats()
   return (
     <article className={cardClasses.pictureCard} data-testid="unit-card">
       {unit.image && <OwnersPicture className={cardClasses.picture} file={unit.image} sizes={sizes} />}
@@ -31,7 +30,7 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
           </PageLink>
         </Heading>
         <p className={classes.price}>
-          {words.from} <strong>{formatEuros(unit.priceFrom)}</strong> {words.perNight}
+          <PriceFrom from={unit.priceFrom} />
         </p>
       </div>
       {unit.short_description && (

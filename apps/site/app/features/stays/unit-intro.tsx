@@ -8,6 +8,7 @@ import type { Unit } from './load-units.ts'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { registrationNumberOf } from './registration-number.ts'
+import { PriceFrom, type FromPrice } from './prices/price-from.tsx'
 import { staysWords } from './stays-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import classes from './unit-intro.module.css'
@@ -16,7 +17,7 @@ interface UnitIntroProps {
   unit: Unit
   /** Names of the unit's amenities. */
   amenities: readonly string[]
-  priceFrom: number | null
+  priceFrom: FromPrice | null
   /** The first day on which a stay can begin; null when there is none in the calendar. */
   nextFree: Day | null
   /** Its pictures, shown below the name. */
@@ -29,7 +30,7 @@ interface UnitIntroProps {
 export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, children }: UnitIntroProps) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
-  const { formatDayLong, formatEuros } = useFormats()
+  const { formatDayLong } = useFormats()
   const building = unit.accommodation_object.title
   const hasText = Boolean(unit.description) || amenities.length > 0
   return (
@@ -61,7 +62,7 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, chil
       <aside className={hasText ? classes.facts : classes.factsAlone} aria-label={words.overview}>
         {priceFrom !== null && (
           <p className={classes.price}>
-            {words.from} <strong>{formatEuros(priceFrom)}</strong> {words.perNight}
+            <PriceFrom from={priceFrom} />
           </p>
         )}
         {nextFree && (

@@ -3,23 +3,27 @@ import { decimalEuros } from '@dvor/format/money.ts'
 import { placeOf } from '@dvor/contract/site/places.ts'
 import { buildingId, type Building } from './building.ts'
 import type { Unit } from './load-units.ts'
+import { priceConditions } from './prices/price-conditions.ts'
+import type { FromPrice } from './prices/price-from.tsx'
 import { registrationNumberOf, registrationThing } from './registration-number.ts'
 import { largePicture } from '../../core/seo/large-picture.ts'
 import type { Thing } from '../../core/seo/describe.ts'
 import { propertyId } from '../../core/seo/property-thing.ts'
 
-interface UnitFacts {
+export interface UnitFacts {
   unit: Unit
   building: Building | null
   /** Names of the unit's amenities. */
   amenities: readonly string[]
   /** The coming nights as the API sells them. */
   days: readonly CalendarDay[]
+  /** The lowest price that anybody can pay; null where it is not known. */
+  priceFrom: FromPrice | null
   publicUrl: string
 }
 
 /** Describes a unit with prices and availability, as the calendar on its page shows them. */
-export function unitThing({ unit, building, amenities, days, publicUrl }: UnitFacts): Thing {
+export function unitThing({ unit, building, amenities, days, priceFrom, publicUrl }: UnitFacts): Thing {
   const url = `${publicUrl}/ubytovanie/${unit.slug}`
   const place = building && placeOf(building)
   return {
@@ -48,44 +52,62 @@ export function unitThing({ unit, building, amenities, days, publicUrl }: UnitFa
       name,
       value: true,
     })),
-    offers: unit.online_bookable ? nightOffers(days, url, publicUrl) : [],
+    offers: unit.online_bookable ? nightOffers(days, priceFrom, url, publicUrl) : [],
   }
 }
 
-/** One offer per rule and price of the coming nights, within a range from the cheapest to the dearest. */
-function nightOffers(days: readonly CalendarDay[], url: string, publicUrl: string): Thing | null {
+/**
+ * One offer per rule and price of the coming nights, within a range from the cheapest to the dearest; the price "from"
+ * with its conditions where it is lower.
+ */
+function nightOffers(
+  days: readonly CalendarDay[],
+  priceFrom: FromPrice | null,
+  url: string,
+  publicUrl: string,
+): Thing | null {
   if (days.length === 0) return null
   const groups = Map.groupBy(days, ({ rule, price }) => `${price} ${rule ?? ''}`)
   const prices = days.map(({ price }) => price)
+  const conditional = conditionalOffer(priceFrom, url)
   return {
     '@type': 'AggregateOffer',
     url,
     priceCurrency: 'EUR',
-    lowPrice: decimalEuros(Math.min(...prices)),
+    lowPrice: decimalEuros(Math.min(...prices, priceFrom?.price ?? Infinity)),
     highPrice: decimalEuros(Math.max(...prices)),
-    offerCount: groups.size,
+    offerCount: groups.size + conditional.length,
     availability: availability(days),
-    offers: [...groups.values()].map((nights) => nightOffer(nights, url, publicUrl)),
+    offers: [...[...groups.values()].map((nights) => nightOffer(nights, url, publicUrl)), ...conditional],
   }
 }
 
+/** The price "from" where it is one person's or that of a rate plan. */
+function conditionalOffer(from: FromPrice | null, url: string): Thing[] {
+  const name = from && priceConditions(from, 'sk')
+  return name ? [nightPrice(name, from.price, url)] : []
+}
+
+const nightPrice = (name: string, cents: number, url: string): Thing => ({
+  '@type': 'Offer',
+  name,
+  url,
+  price: decimalEuros(cents),
+  priceCurrency: 'EUR',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: decimalEuros(cents),
+    priceCurrency: 'EUR',
+    unitCode: 'DAY',
+    valueAddedTaxIncluded: true,
+  },
+  businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+})
+
 function nightOffer(nights: readonly CalendarDay[], url: string, publicUrl: string): Thing {
   const [first] = nights
-  const price = decimalEuros(first?.price ?? 0)
   return {
-    '@type': 'Offer',
-    name: first?.rule ?? 'Základná cena za noc',
-    url,
-    price,
-    priceCurrency: 'EUR',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'EUR',
-      unitCode: 'DAY',
-      valueAddedTaxIncluded: true,
-    },
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    ...nightPrice(first?.rule ?? 'Základná cena za noc', first?.price ?? 0, url),
     validFrom: first?.day,
     priceValidUntil: nights.at(-1)?.day,
     availability: availability(nights),

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { useFormats } from '../../core/language/formats.ts'
+import { PriceFrom } from '../../features/stays/prices/price-from.tsx'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './price-list.module.css'
 
@@ -74,7 +74,6 @@ function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
 function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly LowestPrice[] }) {
   const words = useWords(contentTexts)
   const owners = useOwnersLanguage()
-  const { formatEuros } = useFormats()
   return (
     <section className="section page-width">
       <div className="section-head">
@@ -86,7 +85,7 @@ function UnitPrices({ block, units }: { block: TextBlock | undefined; units: rea
           <li key={unit.slug}>
             <PageLink to={`/ubytovanie/${unit.slug}#ceny`}>{unit.title}</PageLink>
             <span>
-              {words.from} {formatEuros(unit.price)} {words.perNight}
+              <PriceFrom from={unit} />
             </span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { plainText } from '../../core/seo/plain-text.ts'
 import { BuildingIntro } from '../../features/stays/building-intro.tsx'
 import { GoodToKnow } from '../../features/stays/good-to-know.tsx'
 import { loadUnitPage } from '../../features/stays/load-unit-page.ts'
-import { SeasonTable } from '../../features/stays/season-table.tsx'
+import { SeasonTable } from '../../features/stays/prices/season-table.tsx'
 import { UnitGrid } from '../../features/stays/unit-grid.tsx'
 import { UnitIntro } from '../../features/stays/unit-intro.tsx'
 import { useWords } from '../../core/language/use-language.ts'
@@ -44,7 +44,7 @@ export default function UnitPage() {
       <UnitIntro
         unit={unit}
         amenities={amenities ?? []}
-        priceFrom={priceFrom?.cents ?? null}
+        priceFrom={priceFrom?.of ?? null}
         nextFree={nextFree?.day ?? null}
         pictures={
           pictures &&

@@ -3,6 +3,7 @@ import { useFormats } from '../../../core/language/formats.ts'
 import { useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitSummary } from '../load-units.ts'
+import { PriceFrom } from '../prices/price-from.tsx'
 import { staysWords } from '../stays-texts.ts'
 import classes from './whole-offers.module.css'
 
@@ -14,7 +15,7 @@ export function WholeOffers({ units }: { units: readonly UnitSummary[] }) {
 function WholeOffer({ unit }: { unit: UnitSummary }) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
-  const { formatEuros, persons } = useFormats()
+  const { persons } = useFormats()
   return (
     <article className={classes.whole} data-testid="whole-offer">
       {unit.image && (
@@ -27,7 +28,7 @@ function WholeOffer({ unit }: { unit: UnitSummary }) {
       </div>
       <div className={classes.choice}>
         <p>
-          {words.from} <strong>{formatEuros(unit.priceFrom)}</strong> {words.perNight}
+          <PriceFrom from={unit.priceFrom} />
         </p>
         <LinkButton to={`/ubytovanie/${unit.slug}`}>
           {words.wholeFree}

@@ -1,7 +1,7 @@
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import type { PriceRow } from './load-units.ts'
+import type { PriceRow } from '../load-units.ts'
 
 /** One line of the price table; money in cents. */
 export interface Season {

@@ -1,0 +1,18 @@
+import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
+import { persons } from '@dvor/format/plurals.ts'
+import { staysWords } from '../stays-texts.ts'
+
+/** What a price "from" asks for: `pre 1 osobu, sadzba Nevratná`; empty where everybody pays it. */
+export function priceConditions(
+  { persons: most, rate_plan: plan }: Pick<LowestPrice, 'persons' | 'rate_plan'>,
+  language: Language,
+): string {
+  const words = staysWords[language]
+  const title = plan && ((language === 'en' && plan.title_en) || plan.title)
+  const conditions = [
+    most === null ? null : words.forPersons(most, persons(most, language)),
+    title && words.underPlan(title),
+  ]
+  return conditions.filter(Boolean).join(', ')
+}
