@@ -73,7 +73,9 @@ async function measure(browser: Browser, list: PriceList) {
     const { effort } = screens.measured
     const token = await screens.page.evaluate(() => localStorage.getItem('accessToken'))
     await context.close()
-    const checked = await checkPrices(new Visitor(origin, token ?? ''), list)
+    const visitor = new Visitor(origin, token ?? '')
+    await visitor.finishTerms()
+    const checked = await checkPrices(visitor, list)
     console.table(checked)
     return {
       presses: effort.taps,

@@ -103,6 +103,18 @@ export class Visitor {
     return this.given(offer, ({ values }: VoucherOffer) => values.map((value) => value / 100).join(', '))
   }
 
+  /** Writes terms without gaps: with some, nothing is sold on the web. They are no part of a price list. */
+  async finishTerms(): Promise<void> {
+    const found = await fetch(`${this.origin}/api/text-blocks?mark=terms-content`)
+    const id = await this.given(found, ([terms]: { id: string }[]) => terms?.id)
+    const written = await fetch(`${this.origin}/api/text-blocks/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...this.frontDesk },
+      body: JSON.stringify({ content: '<p>Podmienky.</p>' }),
+    })
+    await this.given(written, () => undefined)
+  }
+
   private get frontDesk() {
     return { authorization: `Bearer ${this.owner}` }
   }

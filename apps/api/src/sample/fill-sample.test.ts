@@ -1,3 +1,4 @@
+import { gapsIn } from '@dvor/booking/messages/legal-text.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import { recordSchema } from '@dvor/contract/declaration/schemas.ts'
@@ -62,6 +63,14 @@ describe('through HTTP', () => {
     const { body } = await api.call('GET', '/global-settings', { token })
     expect(recordSchema(collections['global-settings']).safeParse(body).error).toBeUndefined()
     expect(body).toMatchObject({ sample_mode: true, business_name: 'Dvor pod Lipami' })
+  })
+
+  test('the terms lack nothing', async () => {
+    const { rows } = await api.api.db.$client.query<{ content: string }>(
+      'select content from terms_versions order by position desc limit 1',
+    )
+    expect(rows[0]?.content).toContain('Dvor pod Lipami, s. r. o.')
+    expect(gapsIn(rows[0]?.content ?? '')).toEqual([])
   })
 
   test.each([

@@ -93,7 +93,7 @@ export const legalVariables = {
   }),
   one_sum_days: variable('dokedy pred príchodom sa pri objednávke platí celá suma', oneSumText),
   transfer_days: variable('koľko dní je na prevod', ({ transfer_days: days }) =>
-    days ? countOf(days, 'day') : null,
+    days === null ? null : countOf(days, 'day'),
   ),
   stay_tax: variable('sadzba dane za ubytovanie', taxOf),
   retention: variable('ako dlho sa uchováva evidencia ubytovaných', ({ retention_days: days }) =>
@@ -144,7 +144,7 @@ export const gapsIn = (filled: string): string[] => [
 function oneSumText({ payment_schedule, transfer_days }: LegalSettings): string | null {
   if (payment_schedule === null || transfer_days === null) return null
   const days = oneSumDays({ payment_schedule, transfer_days })
-  return days ? countInGenitive(days, 'day') : null
+  return days === null ? 'ľubovoľne veľa dní' : countInGenitive(days, 'day')
 }
 
 /** The part that is due with the order: "30 %", or an amount. */
@@ -169,7 +169,8 @@ function vatOf({ vat_payer, ic_dph, ico }: LegalSettings): string | null {
 /** Every dated rate of the tax, the earliest first; of several, all but the first with its day. */
 function taxOf({ stay_tax_rates }: LegalSettings): string | null {
   const rates = (stay_tax_rates ?? []).toSorted((a, b) => (a.valid_from < b.valid_from ? -1 : 1))
-  if (rates.every(({ amount }) => amount === 0)) return null
+  if (rates.length === 0) return null
+  if (rates.every(({ amount }) => amount === 0)) return 'žiadna, obec ju nevyberá'
   return rates
     .map(({ valid_from, amount, from_age }, index) => {
       const free = from_age ? `, deti a mládež do ${from_age} rokov neplatia` : ''
@@ -179,6 +180,9 @@ function taxOf({ stay_tax_rates }: LegalSettings): string | null {
     .join('; ')
 }
 
+/** Without rules cancelling is free until the day of arrival (`datedRules`). */
+const freeRule = '– až do dňa príchodu: bez poplatku, vraciame všetko'
+
 /** The rules of the settings, then those of each offered plan that has its own, under its name. */
 function rulesOf({ cancellation_rules, plans }: LegalValues): string | null {
   const own = plans
@@ -187,8 +191,9 @@ function rulesOf({ cancellation_rules, plans }: LegalValues): string | null {
     .flatMap(({ title, cancellation_rules: rules }) =>
       rules?.length ? [`Pri sadzbe „${title}“ platí namiesto toho:`, ...rules.map(ruleText)] : [],
     )
-  const lines = [...(cancellation_rules ?? []).map(ruleText), ...own]
-  return lines.length > 0 ? lines.join('\n') : null
+  if (!cancellation_rules) return null
+  const general = cancellation_rules.length > 0 ? cancellation_rules.map(ruleText) : [freeRule]
+  return [...general, ...own].join('\n')
 }
 
 function ruleText({ days_before, fee_percent }: CancellationRule): string {

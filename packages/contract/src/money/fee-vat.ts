@@ -11,8 +11,8 @@ const feeKind = z.enum(feeKinds.map(({ value }) => value))
 export type FeeKind = z.infer<typeof feeKind>
 
 export const feeTreatments = [
-  { value: 'outside', label: 'Bez DPH, ako náhrada', english: 'Without VAT, as a compensation' },
-  { value: 'as_service', label: 'S DPH, ako služba', english: 'With VAT, as the service' },
+  { value: 'outside', label: 'Náhrada bez DPH', english: 'Compensation, no VAT' },
+  { value: 'as_service', label: 'Služba s DPH', english: 'Service with VAT' },
 ] as const
 
 /** The VAT of a fee from a day on, until the next row of the same fee begins. */
