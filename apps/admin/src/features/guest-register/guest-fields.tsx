@@ -53,11 +53,7 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
         error={errorOf('birth_date')}
         onChange={(value) => onChange({ ...draft, birth_date: value ?? '' })}
       />
-      <NativeSelect
-        label={t('register.nationality')}
-        data={countriesIn(defaultLanguage()).map(({ code, name }) => ({ value: code, label: name }))}
-        {...select('nationality')}
-      />
+      <NativeSelect label={t('register.nationality')} data={countryChoices()} {...select('nationality')} />
       <NativeSelect
         label={t('register.documentKind')}
         data={localizedChoices(guestDocumentKinds)}
@@ -83,6 +79,9 @@ export function GuestFields({ draft, index, issues, onChange }: Props) {
     </>
   )
 }
+
+const countryChoices = () =>
+  countriesIn(defaultLanguage()).map(({ code, name }) => ({ value: code, label: name }))
 
 interface VisaProps {
   draft: GuestDraft
