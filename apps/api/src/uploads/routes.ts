@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart'
 import { apiError } from '@dvor/contract/errors/errors.ts'
-import { fileEdit, uploadedFile, uploadLimits } from '@dvor/contract/values/uploads.ts'
+import { fileEdit, uploadedFile, uploadLimits, type UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { id } from '@dvor/contract/values/values.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { Db } from '../db/database.ts'
 import { typedApp } from '../platform/http/typed-routes.ts'
 import type { UploadServices } from './services.ts'
 import { queryDocument } from '../crud/query-document.ts'
@@ -104,16 +105,7 @@ function mountFileLists(app: FastifyInstance, { db }: UploadServices): void {
         response: list,
       },
     },
-    async ({ query }, reply) => {
-      const raw = query as RawQuery
-      const found = await listUploads(db, raw)
-      const page = pageOf(raw, 'admin')
-      reply.header(
-        'content-range',
-        await contentRange('files', page, found.length, () => countUploads(db, raw)),
-      )
-      return found
-    },
+    ({ query }, reply) => answerList(db, query as RawQuery, reply),
   )
   app.get(
     '/upload/files/count',
@@ -153,4 +145,11 @@ function mountFileLists(app: FastifyInstance, { db }: UploadServices): void {
     },
     ({ params: { text } }) => listUploads(db, { _q: text }),
   )
+}
+
+async function answerList(db: Db, raw: RawQuery, reply: FastifyReply): Promise<UploadedFile[]> {
+  const found = await listUploads(db, raw)
+  const page = pageOf(raw, 'admin')
+  reply.header('content-range', await contentRange('files', page, found.length, () => countUploads(db, raw)))
+  return found
 }
