@@ -26,7 +26,7 @@ export const auth = {
   backToSignIn: 'Späť na prihlásenie',
   noCode: 'V odkaze chýba kód. Otvorte ho znova z e-mailu alebo si vyžiadajte nový.',
   locked:
-    'Na toto prihlásenie prišlo priveľa nesprávnych hesiel, možno od niekoho iného. Počkajte štvrťhodinu, alebo si cez „Zabudnuté heslo“ nastavte nové: po ňom sa odtiaľto prihlásite hneď.',
+    'Na toto prihlásenie prišlo priveľa nesprávnych hesiel, možno od niekoho iného. Počkajte štvrťhodinu, alebo si cez „Zabudnuté heslo“ nastavte nové. Potom sa odtiaľto prihlásite hneď.',
   expired: 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.',
   notAllowed: 'K tejto stránke nemáte prístup!',
   notAllowedHint: 'Váš účet sem nesmie. Ak je to omyl, povedzte to správcovi.',
