@@ -2,11 +2,15 @@ import { data } from 'react-router'
 
 /** Answers all unknown addresses with a 404, which the root's error page renders. */
 export const loader = () => {
-  throw data(null, { status: 404 })
+  throw missing()
 }
 
 /** The same to what is sent there. */
-export const action = loader
+export const action = () => {
+  throw missing()
+}
+
+const missing = () => data(null, { status: 404 })
 
 export default function NotFoundPage() {
   return null

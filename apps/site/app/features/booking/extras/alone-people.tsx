@@ -33,7 +33,7 @@ export function AlonePeople({ service, persons, ages, most: free, onChange }: Al
     <>
       <PeopleCounter
         {...{ service, adults, most }}
-        children={range && ages.length}
+        beside={range && ages.length}
         help={range && andOlder(countInGenitive(range[1] + 1, 'year', language))}
         onChange={(next) => onChange(next, ages)}
       />

@@ -12,7 +12,7 @@ interface PeopleCounterProps {
   /** People without those of the children's row. */
   adults: number
   /** Number of people in the children's row; null where there is none, and everybody is counted here. */
-  children: number | null
+  beside: number | null
   /** The most people, the children's row included. */
   most: number
   help?: ReactNode
@@ -20,12 +20,12 @@ interface PeopleCounterProps {
 }
 
 /** Counts the people of a time; where the children have a row of their own, the adults alone. */
-export function PeopleCounter({ service, adults, children, most, help, onChange }: PeopleCounterProps) {
+export function PeopleCounter({ service, adults, beside, most, help, onChange }: PeopleCounterProps) {
   const { seats } = useTexts()
   const fields = useWords(partyWords)
   const steps = useWords(stepperWords)
   const names =
-    children === null
+    beside === null
       ? { label: seats.persons, less: seats.fewer, more: seats.more }
       : { label: fields.adults, less: steps.fewerAdults, more: steps.moreAdults }
   return (
@@ -33,8 +33,8 @@ export function PeopleCounter({ service, adults, children, most, help, onChange 
       label={names.label}
       help={help}
       value={adults}
-      min={Math.max(0, fewestOf(service) - (children ?? 0))}
-      max={most - (children ?? 0)}
+      min={Math.max(0, fewestOf(service) - (beside ?? 0))}
+      max={most - (beside ?? 0)}
       lessLabel={`${names.less}: ${service.title}`}
       moreLabel={`${names.more}: ${service.title}`}
       onChange={onChange}

@@ -37,7 +37,7 @@ export function SeatCount({ pick, one, service, party, onChange }: SeatCountProp
     <div className={classes.row}>
       <PeopleCounter
         {...{ service, adults, most }}
-        children={able.length > 0 ? ages.length : null}
+        beside={able.length > 0 ? ages.length : null}
         help={shortDay(one.day, language)}
         onChange={(next) => change(peopleOf(service, next, ages))}
       />

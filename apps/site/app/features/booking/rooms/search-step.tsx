@@ -22,47 +22,56 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import flowClasses from '../flow/flow.module.css'
 
-/** Step 1: the search, then available units, and unavailable ones with reasons. */
-export function SearchStep({ flow }: { flow: FlowData }) {
-  const texts = useTexts()
-  const language = useLanguage()
-  const { search, rooms, problems, today, failure } = flow
-  const { isChanged, onTyped } = useTypedSearch(search)
+const initialOf = ({ from, to, adults, ages, agesMissing }: FlowData['search']) => ({
+  from: from ?? '',
+  to: to ?? '',
+  adults,
+  ages,
+  children: ages.length + agesMissing,
+})
+
+interface SearchFormProps {
+  flow: FlowData
+  onTyped: ReturnType<typeof useTypedSearch>['onTyped']
+}
+
+function SearchForm({ flow, onTyped }: SearchFormProps) {
+  const { submit, again } = useTexts().search
+  const { search, rooms, problems, today, availability } = flow
   const { unit, coupon } = search
-  const initial = {
-    from: search.from ?? '',
-    to: search.to ?? '',
-    adults: search.adults,
-    ages: search.ages,
-    children: search.ages.length + search.agesMissing,
-  }
-  const form = (
+  return (
     <StaySearch
-      key={JSON.stringify(initial)}
       today={today}
       id={searchFormId}
       hidden={new URLSearchParams(flowQuery({ unit, coupon, rooms }))}
       onTyped={onTyped}
-      initial={initial}
+      initial={initialOf(search)}
       ages={ChildrenAges}
       problems={problems ?? undefined}
-      submitLabel={flow.availability ? texts.search.again : texts.search.submit}
+      submitLabel={availability ? again : submit}
     />
   )
+}
+
+/** Step 1: the search, then available units, and unavailable ones with reasons. */
+export function SearchStep({ flow }: { flow: FlowData }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { search, rooms, problems, failure } = flow
+  const { isChanged, onTyped } = useTypedSearch(search)
+  // Another search is another form, folded again.
+  const key = JSON.stringify(initialOf(search))
+  const form = <SearchForm key={key} {...{ flow, onTyped }} />
   return (
     <>
       <StepHeading>{texts.search.heading}</StepHeading>
       <LinkedOfferNotice offer={flow.offer} />
       <RedirectError title={texts.hold.failedTitle} />
       {problems && (
-        <ErrorSummary
-          key={JSON.stringify(initial)}
-          title={texts.search.errorsTitle}
-          issues={issuesOf(problems)}
-        />
+        <ErrorSummary key={`problems ${key}`} title={texts.search.errorsTitle} issues={issuesOf(problems)} />
       )}
       {flow.availability ? (
-        <SearchLine key={JSON.stringify(initial)} flow={flow}>
+        <SearchLine key={key} flow={flow}>
           {form}
         </SearchLine>
       ) : (
