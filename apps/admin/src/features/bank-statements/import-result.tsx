@@ -33,8 +33,7 @@ export function ImportResult({ result, onClose }: { result: StatementResult; onC
       </div>
       <p className={classes.resultFile}>
         {file_name} · {period}
-      </p>
-      <p className={classes.resultFile}>
+        <br />
         {accounts.length > 0
           ? t('payments.result.account', { iban: accounts.map(friendlyIban).join(', ') })
           : t('payments.result.noAccount')}
