@@ -14,6 +14,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { BrandHead } from './core/layout/brand-head.tsx'
+import { OwnersEnglishContext } from './core/language/owners-text.tsx'
 import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
 import { ErrorPage } from './core/errors/error-page.tsx'
 import { useLeaving } from './core/links/leaving.ts'
@@ -53,7 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>
-          {bare ? children : <SiteLayout frame={frame}>{children}</SiteLayout>}
+          <OwnersEnglishContext value={frame?.english ?? noTexts}>
+            {bare ? children : <SiteLayout frame={frame}>{children}</SiteLayout>}
+          </OwnersEnglishContext>
         </LanguageContext>
         <ScrollRestoration />
         <Scripts />
@@ -63,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Search engines stay out of a sample, and until the owner opens the site for them. */
+const noTexts = {}
+
 const isClosed = (frame: Frame | undefined) => frame?.settings && !isOpenToSearch(frame.settings)
 
 const isBare = (handle: unknown) => typeof handle === 'object' && handle !== null && 'bare' in handle

@@ -6,6 +6,7 @@ import {
   type CurrentSlug,
   type PageSlugs,
 } from '@dvor/contract/site/page-slugs.ts'
+import { ownersEnglish } from '@dvor/contract/site/owners-english.ts'
 import type { CollectionWithPages } from '@dvor/contract/site/site-page.ts'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/errors.ts'
@@ -13,11 +14,15 @@ import { typedApp } from '../platform/http/typed-routes.ts'
 import { listSlugs } from '../crud/read.ts'
 import { collectionOf, type Registry } from '../crud/registry.ts'
 import type { Services } from '../platform/services.ts'
+import { readOwnersEnglish } from '../property/owners-english.ts'
 import { findFormerOwner } from './former-slugs.ts'
 
 type SlugServices = Services & { registry: Registry }
 
-/** Mounts the addresses of all records that have a page, which the sitemap lists, and the way from former ones. */
+/**
+ * Mounts the addresses of all records that have a page, which the sitemap lists, the way from former ones, and the
+ * owner's texts for English pages.
+ */
 export function mountPageSlugs(app: FastifyInstance, services: SlugServices): void {
   const typed = typedApp(app)
   typed.get('/page-slugs', {
@@ -28,6 +33,15 @@ export function mountPageSlugs(app: FastifyInstance, services: SlugServices): vo
       response: { 200: pageSlugs, default: apiError },
     },
     handler: ({ ip }) => readPageSlugs(services, ip),
+  })
+  typed.get('/owners-english', {
+    config: { access: 'anyone' },
+    schema: {
+      tags: ['content'],
+      summary: 'Krátke texty majiteľa po anglicky',
+      response: { 200: ownersEnglish, default: apiError },
+    },
+    handler: () => readOwnersEnglish(services.db),
   })
   typed.get('/former-slugs/:collection/:slug', {
     config: { access: 'anyone' },

@@ -1,6 +1,8 @@
+import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { automatedEmailRows } from '../db/schema/messages/editable-automated-emails.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { englishTexts } from '../property/owners-english.ts'
 import { readSettings } from '../property/settings.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -29,6 +31,8 @@ export type EmailSettings = Settings & {
   logo?: string | null
   /** Addresses of the form `reservation`, separated by commas. */
   reservation_recipients?: string | null
+  /** The owner's short texts in English, by the Slovak ones. */
+  english?: OwnersEnglish | null
 }
 export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
 
@@ -52,6 +56,7 @@ const factsStatement = prepared((db) =>
       reservation_recipients: sql<
         string | null
       >`(select a.recipients from administrator_forms a where a.key = 'reservation')`,
+      english: englishTexts,
       texts: textsOfKinds,
     })
     .from(sql`(select 1) as once`)

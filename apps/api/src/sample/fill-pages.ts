@@ -9,6 +9,7 @@ import { sampleSettings } from '../seed/sample-settings.ts'
 import { samplePageTexts } from '@dvor/sample/content/texts/page-texts.ts'
 import { privacyText } from '../seed/legal/privacy.ts'
 import { termsText } from '../seed/legal/terms.ts'
+import { termsSummary } from '../seed/legal/terms-summary.ts'
 import type { ReadyDocument } from './make-documents.ts'
 import { findBlockIds, listContactIds } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
@@ -26,6 +27,7 @@ export async function fillDocuments(writer: SampleWriter, ready: readonly ReadyD
 /** The legal texts of a new installation, which the sample keeps as they are. */
 const legalTexts = (): Partial<Record<Mark, PageText>> => ({
   'terms-content': { title: 'Obchodné podmienky', content: termsText() },
+  'terms-summary': { title: 'The terms in short', content: termsSummary() },
   'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
 })
 

@@ -16,10 +16,11 @@ const fridayAndSaturday = [5, 6]
 const priced = (base: number, percent: number): number => Math.round((base * percent) / 10_000) * 100
 
 function row({ kind, base_price }: Priced, season: Season, year: number): SeasonRow {
-  const { title, from, to, percent, minNights, priority } = season
+  const { title, title_en, from, to, percent, minNights, priority } = season
   const lastYear = to < from ? year + 1 : year
   return {
     title,
+    title_en,
     valid_from: `${year}-${from}`,
     valid_to: `${lastYear}-${to}`,
     price: priced(base_price, percent[kind]),
@@ -33,8 +34,8 @@ function withWeekend(unit: Priced, season: Season, year: number): SeasonRow[] {
   const whole = row(unit, season, year)
   if (season.weekendPercent === undefined) return [whole]
   const price = priced(whole.price, season.weekendPercent)
-  const title = `${season.title} – víkend`
-  return [whole, { ...whole, title, price, weekdays: fridayAndSaturday, priority: season.priority + 10 }]
+  const names = { title: `${season.title} – víkend`, title_en: `${season.title_en} – weekend` }
+  return [whole, { ...whole, ...names, price, weekdays: fridayAndSaturday, priority: season.priority + 10 }]
 }
 
 /** A unit's price rows for the given year and the next two. */

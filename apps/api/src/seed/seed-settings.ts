@@ -5,8 +5,22 @@ import type { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 /** Children from 12 on are above all bands and pay as adults. */
 const ageBands: AgeBand[] = [
-  { label: 'Dieťa do 2 rokov', from_age: 0, up_to_age: 2, percent: 0, no_bed: true },
-  { label: 'Dieťa 3 – 11 rokov', from_age: 3, up_to_age: 11, percent: 50, no_bed: false },
+  {
+    label: 'Dieťa do 2 rokov',
+    label_en: 'Child up to 2 years',
+    from_age: 0,
+    up_to_age: 2,
+    percent: 0,
+    no_bed: true,
+  },
+  {
+    label: 'Dieťa 3 – 11 rokov',
+    label_en: 'Child of 3 to 11 years',
+    from_age: 3,
+    up_to_age: 11,
+    percent: 50,
+    no_bed: false,
+  },
 ]
 
 /** Later than a week before arrival the whole price is kept (booking/reservation/cancellation.ts). */

@@ -113,7 +113,7 @@ const vocabulary: Vocabulary = {
 }
 
 /** Marks of the text blocks that are templates over the settings. */
-const legalMarks = ['terms-content', 'privacy-content']
+const legalMarks = ['terms-content', 'terms-summary', 'privacy-content']
 /** Whether the text block with this mark is a template over the settings. */
 export const isLegalMark = (mark: unknown): boolean => legalMarks.some((one) => one === mark)
 

@@ -5,6 +5,7 @@ import type {
   WaitingListJoined,
 } from '@dvor/contract/reservations/waiting-list.ts'
 import type { Ratings, SurveyReplyInput, SurveyView } from '@dvor/contract/guests/surveys.ts'
+import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
 import type { CurrentSlug, PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { CollectionWithPages } from '@dvor/contract/site/site-page.ts'
 import type { ReadOptions } from './call-options.ts'
@@ -50,6 +51,9 @@ export function visitorCalls(send: Send, { fetch, ipService }: IpService = {}) {
       send('PUT', survey(id), { body }),
     /** The slugs of all records that have a page, by their collection. */
     pageSlugs: (options?: ReadOptions): Promise<Attempt<PageSlugs>> => send('GET', '/page-slugs', options),
+    /** The owner's short texts in English, by the Slovak ones. */
+    ownersEnglish: (options?: ReadOptions): Promise<Attempt<OwnersEnglish>> =>
+      send('GET', '/owners-english', options),
     /** The slug that a record has today, by one that it had before. */
     formerSlug: (collection: CollectionWithPages, slug: string): Promise<Attempt<CurrentSlug>> =>
       send('GET', `/former-slugs/${collection}/${encodeURIComponent(slug)}`),

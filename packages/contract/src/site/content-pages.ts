@@ -18,7 +18,14 @@ export const contentPages = {
     sitemap: 'path',
     texts: {
       page: 'Obchodné podmienky',
-      blocks: [{ mark: 'terms-content', picture: false, use: 'Celé znenie obchodných podmienok' }],
+      blocks: [
+        { mark: 'terms-content', picture: false, use: 'Celé znenie obchodných podmienok' },
+        {
+          mark: 'terms-summary',
+          picture: false,
+          use: 'Zhrnutie podmienok po anglicky, len na anglickej stránke',
+        },
+      ],
     },
   },
   privacy: {

@@ -47,6 +47,11 @@ function AgeCells({ row, change }: CellsProps) {
         value={asText(row['label'])}
         onChange={(event) => change('label', event.currentTarget.value)}
       />
+      <TextInput
+        label={t('settings.bandEnglish')}
+        value={asText(row['label_en'])}
+        onChange={(event) => change('label_en', event.currentTarget.value)}
+      />
       {(['from_age', 'up_to_age'] as const).map((key) => (
         <NumberInput
           key={key}

@@ -27,6 +27,11 @@ export function ChildPricesEditor(props: InputProps) {
             value={asText(row['label'])}
             onChange={(event) => change('label', event.currentTarget.value)}
           />
+          <TextInput
+            label={t('settings.bandEnglish')}
+            value={asText(row['label_en'])}
+            onChange={(event) => change('label_en', event.currentTarget.value)}
+          />
           <NumberInput
             label={t('slots.children.upToAge')}
             allowDecimal={false}

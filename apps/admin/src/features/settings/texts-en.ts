@@ -5,6 +5,7 @@ export const settings: English<typeof slovak> = {
   origin: 'Site {{place}}',
   voucherAmount: 'Value {{place}} of a voucher',
   bandLabel: 'Band',
+  bandEnglish: 'In English',
   bandExample: 'Children up to 6',
   bandAges: { from_age: 'From the age of', up_to_age: 'Up to the age of (included)' },
   bandNoBed: 'In a cot, without a bed',

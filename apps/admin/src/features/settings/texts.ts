@@ -35,6 +35,7 @@ export const settings = {
   origin: 'Web {{place}}',
   voucherAmount: '{{place}}. hodnota poukazu',
   bandLabel: 'Pásmo',
+  bandEnglish: 'Po anglicky',
   bandExample: 'Deti do 6 rokov',
   bandAges: { from_age: 'Od veku', up_to_age: 'Do veku (vrátane)' },
   bandNoBed: 'V postieľke, bez lôžka',

@@ -10,7 +10,8 @@ export interface Letters {
   fontWith(letter: string): string | null
 }
 
-const emoji = /\p{RGI_Emoji}|[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gv
+const emoji =
+  /\p{RGI_Emoji}|[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u20E3/gv
 
 /** Text without emoji, which no font of a document has; one that is drawn as a sign (©, ™) stays. */
 export const withoutEmoji = (text: string, { has }: Pick<Letters, 'has'>): string =>

@@ -3,7 +3,7 @@ import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { instantAt } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/language.ts'
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { detailUrl, type Subject } from './email-subject.ts'
+import { detailUrl, priceIn, type Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'
 
 /** Fields of every entry of a reservation. @param address of a building; without it the property's */
@@ -41,7 +41,9 @@ export function calendarFile(subject: Subject, language: Language): string {
       summary: `${settings.business_name}: ${accommodation_unit.title}`,
     })
   }
-  for (const { title, service_slot, day, time_from, time_to } of occurrencesOf(reservation.price.lines)) {
+  for (const { title, service_slot, day, time_from, time_to } of occurrencesOf(
+    priceIn(subject, language).lines,
+  )) {
     calendar.createEvent({
       ...commonParts(subject, language),
       id: `${service_slot}-${day}-${reservation.id}@${new URL(subject.publicUrl).hostname}`,

@@ -1,3 +1,4 @@
+import { bookedServices } from '@dvor/booking/messages/booked-services.ts'
 import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
@@ -16,7 +17,7 @@ import { transferOf } from '../../property/bank-transfer/reservation-transfer.ts
 import { serviceInWords } from '../../slots/present-services.ts'
 import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 import { agreedRules, planName } from '../queries/choose-rules.ts'
-import { payUrl, type Subject } from './email-subject.ts'
+import { payUrl, priceIn, type Subject } from './email-subject.ts'
 import { methodText, wordsIn } from './email-words.ts'
 import { checkInOf, checkOutOf } from './stay-times.ts'
 
@@ -84,10 +85,13 @@ function addresses({ stays }: Subject): string {
     .join('\n')
 }
 
-/** Slot services, one line each with time and number of persons. */
-function program({ reservation }: Subject, language: Language): string {
-  const booked = occurrencesOf(reservation.price.lines)
-  return booked.map((one) => `${serviceInWords(one, language)}, ${persons(one.persons, language)}`).join('\n')
+/** Booked services, one line each: those with a time and a number of persons, then common ones. */
+function program(subject: Subject, language: Language): string {
+  const { lines } = priceIn(subject, language)
+  const booked = occurrencesOf(lines)
+  const timed = booked.map((one) => `${serviceInWords(one, language)}, ${persons(one.persons, language)}`)
+  const common = bookedServices(lines).map(({ name, pieces }) => name + pieces)
+  return [...timed, ...common].join('\n')
 }
 
 /** Name and contact data of the guest, for the owner. */

@@ -14,7 +14,7 @@ import {
   stayBlock,
   transferBlocks,
 } from './email-blocks.ts'
-import { adminUrl, type Subject } from './email-subject.ts'
+import { adminUrl, priceIn, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
 import { instalmentsBlock } from './instalments-block.ts'
@@ -136,7 +136,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
   return {
     blocks: [
       ...(withoutFacts.has(key) ? [] : [stayBlock(subject, language)]),
-      ...(withPrice.has(key) ? [priceBlock(subject.reservation.price, language)] : []),
+      ...(withPrice.has(key) ? [priceBlock(priceIn(subject, language), language)] : []),
       ...(withPrice.has(key) ? instalmentsBlock(subject, language) : []),
       ...(subject.account.paid > 0 && !withoutFacts.has(key) ? [moneyBlock(subject, language)] : []),
       ...(isChanged ? [dueBlock(subject, language)] : []),

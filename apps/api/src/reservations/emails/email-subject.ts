@@ -1,11 +1,14 @@
+import { inLanguage } from '@dvor/booking/messages/english-lines.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
+import type { Language } from '@dvor/format/language.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { EmailSettings } from '../../messaging/queries.ts'
 import type { BookingServices } from '../queries/services.ts'
@@ -23,6 +26,10 @@ export interface Subject {
   /** The guest's discount for the next stay, where the stay is finished now. */
   returnOffer: ReturnOffer | null
 }
+
+/** The agreed price in a language: with the owner's English names for an e-mail in English. */
+export const priceIn = ({ reservation, settings }: Subject, language: Language): PriceBreakdown =>
+  inLanguage(reservation.price, language, settings.english)
 
 /** Builds the subject; the paid amount follows from the `due` column. */
 export function subjectOf(

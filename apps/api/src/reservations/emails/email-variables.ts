@@ -13,7 +13,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { nights, partyText, persons } from '@dvor/format/plurals.ts'
 import type { FlagName } from '../../messaging/rendering/variables.ts'
 import type { ReservationVariable } from '../../messaging/rendering/email-kinds.ts'
-import { detailUrl, payUrl, type Subject } from './email-subject.ts'
+import { detailUrl, payUrl, priceIn, type Subject } from './email-subject.ts'
 import { methodText } from './email-words.ts'
 import { stayAddress } from './stay-address.ts'
 import { checkInText, checkOutText } from './stay-times.ts'
@@ -52,7 +52,7 @@ export function reservationVariables(
 function stayVariables(subject: Subject, language: Language) {
   const { reservation, stays } = subject
   const { arrival, departure, adults, children } = reservation
-  const alone = arrival === null ? aloneWords(reservation, language) : null
+  const alone = arrival === null ? aloneWords(subject, language) : null
   return {
     stay_days: arrival && departure ? formatDayRange(arrival, departure, language) : (alone?.days ?? ''),
     arrival:
@@ -68,8 +68,8 @@ function stayVariables(subject: Subject, language: Language) {
 }
 
 /** Texts for dates, nights and guests where slot services are booked without a stay. */
-function aloneWords({ price }: Reservation, language: Language) {
-  const booked = occurrencesOf(price.lines)
+function aloneWords(subject: Subject, language: Language) {
+  const booked = occurrencesOf(priceIn(subject, language).lines)
   const days = [...new Set(booked.map(({ day }) => day))].toSorted()
   return {
     days: days.map((day) => formatDay(day, language)).join(', '),

@@ -232,6 +232,14 @@ describe('a guest’s input', () => {
   })
 
   test('an English guest gets English e-mails, the owner Slovak ones', async () => {
+    await property.add('common-services', {
+      title: 'Raňajky',
+      title_en: 'Breakfast',
+      price: 900,
+      price_unit: 'person_night',
+      vat_kind: 'food',
+      mandatory: true,
+    })
     await book(api, [stay()], { payment_method: 'on_site', more: { language: 'en' } })
     const { guest, owner } = await delivered()
     expect(guest[0]?.subject).toMatch(/^Booking \d+ is confirmed$/)
@@ -239,6 +247,10 @@ describe('a guest’s input', () => {
     expect(guest[0]?.html).toContain('/en/rezervacia-detail/')
     expect(owner[0]?.html).not.toContain('/en/')
     expect(textOf(guest[0])).toContain('Friday 4 June 2027, from 14:00')
+    expect(textOf(guest[0])).toMatch(/Booked services:?\s+Breakfast/)
+    expect(textOf(guest[0])).not.toContain('Raňajky')
+    expect(textOf(owner[0])).toContain('Raňajky')
+    expect(textOf(owner[0])).not.toContain('Breakfast')
     expect(owner[0]?.subject).toMatch(/^Nová rezervácia/)
   })
 })

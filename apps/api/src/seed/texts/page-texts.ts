@@ -1,6 +1,7 @@
 import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import { privacyText } from '../legal/privacy.ts'
 import { termsText } from '../legal/terms.ts'
+import { termsSummary } from '../legal/terms-summary.ts'
 import type { SeedText } from './seed-text.ts'
 
 /** Texts of the pages in a new installation: short, and true of any guesthouse. A forgotten mark does not compile. */
@@ -57,6 +58,7 @@ export const pageTexts: Record<Mark, SeedText> = {
     content: '<p>Cena za noc závisí od obdobia, presnú sumu uvidíte pred objednaním.</p>',
   },
   'terms-content': { title: 'Obchodné podmienky', content: termsText() },
+  'terms-summary': { title: 'The terms in short', content: termsSummary() },
   'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
   'o-nas-hero': { title: 'O nás', content: '<p>Rodinný penzión na vidieku.</p>' },
   'o-nas-story': { title: 'Náš príbeh', content: '<p>Príbeh domu práve spisujeme.</p>' },

@@ -1,6 +1,7 @@
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { dayParts } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -49,17 +50,20 @@ export interface Frame {
   year: number
   publicUrl: string
   language: Language
+  /** The owner's short texts in English, by the Slovak ones; only on an English page. */
+  english?: OwnersEnglish | undefined
 }
 
 /** Reads the data of the frame. Never fails: a page without its footer is still a page. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame> {
   const api = apiOf(context)
   const { now, publicUrl, language } = context.get(visitContext)
-  const [settings, rows] = await Promise.all([
+  const [settings, rows, english] = await Promise.all([
     api.singleton(globalSettings).read(),
     listAll((page) => api.resource(documents).list({ active: true, ...page })).then((rows) =>
       withPreviewed(context, documents, rows),
     ),
+    language === 'en' ? api.visitor.ownersEnglish() : null,
   ])
   const { year } = dayParts(todayIn(now))
   return {
@@ -68,6 +72,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     year,
     publicUrl,
     language,
+    ...(english && { english }),
   }
 }
 

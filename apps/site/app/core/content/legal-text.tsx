@@ -2,16 +2,33 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import type { Blocks } from './load-page.ts'
 import { RichText } from './rich-text.tsx'
-import { useOwnersLanguage } from '../language/use-language.ts'
+import { useLanguage, useOwnersLanguage } from '../language/use-language.ts'
 import classes from './legal-text.module.css'
 
+interface LegalTextProps {
+  blocks: Blocks | null
+  mark: Mark
+  /** The English summary, which stands before the Slovak text on an English page. */
+  summary?: Mark
+  title: string
+}
+
 /** A long text to read or print, in one column. */
-export function LegalText({ blocks, mark, title }: { blocks: Blocks | null; mark: Mark; title: string }) {
+export function LegalText({ blocks, mark, summary, title }: LegalTextProps) {
   const owners = useOwnersLanguage()
+  const language = useLanguage()
   const block = blocks?.[mark]
+  const short = language === 'en' && summary ? blocks?.[summary] : undefined
+  const Heading = short?.content ? 'h2' : 'h1'
   return (
     <article className={`${classes.legalText} page-width`}>
-      <h1 {...(block && owners)}>{block?.title ?? title}</h1>
+      {short?.content && (
+        <>
+          <h1>{short.title}</h1>
+          <RichText html={short.content} className="text-width" isEnglish />
+        </>
+      )}
+      <Heading {...(block && owners)}>{block?.title ?? title}</Heading>
       {blocks === null ? <LoadFailure /> : <RichText html={block?.content} className="text-width" />}
     </article>
   )

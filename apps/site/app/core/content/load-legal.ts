@@ -7,11 +7,11 @@ import { listAll } from '../client/list-all.ts'
 import { apiOf } from '../client/api.ts'
 import { loadBlocks, type Blocks, type PageWithTexts } from './load-page.ts'
 
-/** Loads the blocks of a legal page with the settings and rate plans filled into its text; null when one of them cannot be read. */
+/** Loads the blocks of a legal page with the settings and rate plans filled into these texts; null when one of them cannot be read. */
 export async function loadLegal(
   context: Readonly<RouterContextProvider>,
   page: PageWithTexts,
-  mark: Mark,
+  ...marks: readonly Mark[]
 ): Promise<Blocks | null> {
   const api = apiOf(context)
   const [blocks, settings, plans] = await Promise.all([
@@ -20,7 +20,9 @@ export async function loadLegal(
     listAll((rows) => api.resource(ratePlans).list({ ...rows })),
   ])
   if (!blocks || !settings || !plans) return null
-  const block = blocks[mark]
-  if (!block?.content) return blocks
-  return { ...blocks, [mark]: { ...block, content: fillLegalText(block.content, settings, plans) } }
+  return marks.reduce((filled, mark) => {
+    const block = filled[mark]
+    if (!block?.content) return filled
+    return { ...filled, [mark]: { ...block, content: fillLegalText(block.content, settings, plans) } }
+  }, blocks)
 }

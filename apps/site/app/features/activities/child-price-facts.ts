@@ -14,7 +14,8 @@ export function childPriceFacts(
   language: Language,
 ): string[] {
   if (price_unit === 'group') return []
-  return child_prices.map(
-    (one) => `${one.label.toLowerCase()} ${formatMoney(groupPrice({ price }, one), language)}`,
-  )
+  return child_prices.map((one) => {
+    const ages = (language === 'en' && one.label_en) || one.label
+    return `${ages.toLowerCase()} ${formatMoney(groupPrice({ price }, one), language)}`
+  })
 }

@@ -22,7 +22,7 @@ import type { ReservationAnswer } from './reservation-actions.ts'
 import { stateTextOf } from './texts/state-texts.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { ReturnOffer } from './return-offer.tsx'
-import { ServiceList } from './service-list.tsx'
+import { BookedServices, ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
@@ -133,7 +133,7 @@ function Price({ detail }: { detail: ReservationDetail }) {
 }
 
 function Guest({
-  detail: { guest, guest_address: home, recreation_allowance: allowance, arrival_time, note },
+  detail: { guest, guest_address: home, recreation_allowance: allowance, arrival_time, note, price },
 }: {
   detail: ReservationDetail
 }) {
@@ -141,6 +141,7 @@ function Guest({
   const { formatTime } = useFormats()
   return (
     <dl className={classes.guest}>
+      <BookedServices lines={price.lines} />
       {guest && (
         <div>
           <dt>{words.page.guest}</dt>

@@ -1,6 +1,10 @@
+import { bookedServices } from '@dvor/booking/messages/booked-services.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
+import { Fragment } from 'react'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
+import { useReservationWords } from './texts/reservation-texts.ts'
 import classes from './styles/reservation.module.css'
 
 /** Each booked slot service with its day, hour and number of people. */
@@ -21,5 +25,26 @@ export function ServiceList({ services }: { services: readonly ServiceReservatio
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Common services by name, also those of a rate plan or a package, as a fact of the booking. */
+export function BookedServices({ lines }: { lines: readonly PriceLine[] }) {
+  const words = useReservationWords()
+  const services = bookedServices(lines)
+  if (services.length === 0) return null
+  return (
+    <div>
+      <dt>{words.page.services}</dt>
+      <dd>
+        {services.map(({ name, pieces }, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <OwnersText>{name}</OwnersText>
+            {pieces}
+          </Fragment>
+        ))}
+      </dd>
+    </div>
   )
 }

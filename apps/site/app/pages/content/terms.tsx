@@ -7,7 +7,7 @@ import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
   pageData(context, contentPages.terms, {
-    blocks: await loadLegal(context, contentPages.terms, 'terms-content'),
+    blocks: await loadLegal(context, contentPages.terms, 'terms-content', 'terms-summary'),
   })
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
@@ -15,5 +15,5 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function TermsPage() {
   const { head, blocks } = useLoaderData<typeof loader>()
-  return <LegalText blocks={blocks} mark="terms-content" title={head.name} />
+  return <LegalText blocks={blocks} mark="terms-content" summary="terms-summary" title={head.name} />
 }

@@ -62,6 +62,9 @@ export const accommodationUnits = declare({
       help: { sk: 'Krátky názov do kalendára.', en: 'Short name for the calendar.' },
     }),
     short_description: f.longtext({ label: { sk: 'Krátky opis', en: 'Short description' } }),
+    short_description_en: f.longtext({
+      label: { sk: 'Krátky opis po anglicky', en: 'Short description in English' },
+    }),
     description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     area_m2: f.atLeastOne({ label: { sk: 'Plocha v m²', en: 'Area in m²' } }),

@@ -33,6 +33,7 @@ export const priceRules = declare({
       required: true,
       inList: true,
     }),
+    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' } }),
     kind: f.choice(priceRuleKinds, { label: { sk: 'Druh', en: 'Kind' }, required: true, inList: true }),
     direction: f.choice(priceRuleDirections, {
       label: { sk: 'Príplatok alebo zľava', en: 'Surcharge or discount' },

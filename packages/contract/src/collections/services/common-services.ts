@@ -3,6 +3,8 @@ import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 import { unitRequirements } from '../../services/unit-requirements.ts'
 
+const english = { sk: 'Po anglicky', en: 'In English' }
+
 export const priceUnits = [
   { value: 'stay', label: 'za pobyt', english: 'per stay' },
   { value: 'night', label: 'za noc', english: 'per night' },
@@ -91,6 +93,11 @@ export const commonServices = declare({
       label: { sk: 'Jedlo', en: 'Meal' },
       default: 'none',
       help: { sk: 'Podľa neho sa služba počíta v Kuchyni.', en: 'The kitchen counts the service by it.' },
+    }),
+    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' }, section: english }),
+    description_en: f.longtext({
+      label: { sk: 'Opis po anglicky', en: 'Description in English' },
+      section: english,
     }),
     order: f.place(),
     active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),

@@ -3,6 +3,8 @@ import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 import { resourceNeeds } from '../../services/resources.ts'
 
+const english = { sk: 'Po anglicky', en: 'In English' }
+
 export const servicePriceUnits = [
   { value: 'person', label: 'za osobu', english: 'per person' },
   { value: 'group', label: 'za skupinu', english: 'per group' },
@@ -157,6 +159,11 @@ export const services = declare({
         sk: 'Počíta sa deň a mesiac; sezóna môže trvať aj cez Nový rok. Potrebuje oba dni.',
         en: 'Day and month count; the season may run over New Year. It needs both days.',
       },
+    }),
+    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' }, section: english }),
+    requirements_en: f.text({
+      label: { sk: 'Pre koho to je, po anglicky', en: 'Whom it is for, in English' },
+      section: english,
     }),
     order: f.place(),
     active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),

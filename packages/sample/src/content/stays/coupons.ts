@@ -7,12 +7,34 @@ type SampleCoupon = CreateInput<typeof coupons> & { service?: SlotServiceKey }
 
 /** A discount without days of its own, so that the sample stays valid; amounts are cents. */
 export const sampleCoupons: readonly SampleCoupon[] = [
-  { code: 'VITAJTE10', title: 'Prvý pobyt u nás', kind: 'percent', value: 10, min_nights: 2 },
-  { code: 'TYZDEN', title: 'Celý týždeň na dvore', kind: 'percent', value: 15, min_nights: 7 },
-  { code: 'DARCEK50', title: 'Darčekový poukaz 50 €', kind: 'amount', value: 5000, max_uses: 20 },
+  {
+    code: 'VITAJTE10',
+    title: 'Prvý pobyt u nás',
+    title_en: 'Your first stay with us',
+    kind: 'percent',
+    value: 10,
+    min_nights: 2,
+  },
+  {
+    code: 'TYZDEN',
+    title: 'Celý týždeň na dvore',
+    title_en: 'A whole week on the farm',
+    kind: 'percent',
+    value: 15,
+    min_nights: 7,
+  },
+  {
+    code: 'DARCEK50',
+    title: 'Darčekový poukaz 50 €',
+    title_en: 'Gift of 50 €',
+    kind: 'amount',
+    value: 5000,
+    max_uses: 20,
+  },
   {
     code: 'KONE20',
     title: 'Jazda lacnejšie',
+    title_en: 'A cheaper ride',
     kind: 'percent',
     value: 20,
     covers: 'services',
@@ -22,6 +44,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'VERNY5',
     title: 'Vitajte späť',
+    title_en: 'Welcome back',
     kind: 'percent',
     value: 5,
     covers: 'accommodation',

@@ -26,7 +26,7 @@ interface SamplePackage extends Omit<
 }
 
 const rooms: readonly UnitKey[] = ['lipa', 'jasen', 'javor', 'breza']
-const half = [{ label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 }]
+const half = [{ label: 'Dieťa do 12 rokov', label_en: 'Child up to 12', up_to_age: 12, percent: 50 }]
 
 /** What the seasonal offers sell, each with all that its texts promise. Prices in cents. */
 export const samplePackages: readonly SamplePackage[] = [

@@ -3,6 +3,7 @@ export type UnitKind = 'room' | 'apartment' | 'cottage'
 /** A part of the year with its own price; `from` and `to` are month and day of the first and last night. */
 export interface Season {
   title: string
+  title_en: string
   from: string
   /** A last night before the first one is in the next year. */
   to: string
@@ -18,6 +19,7 @@ export interface Season {
 export const seasons: readonly Season[] = [
   {
     title: 'Zima',
+    title_en: 'Winter',
     from: '01-01',
     to: '03-14',
     percent: { room: 108, apartment: 112, cottage: 118 },
@@ -26,6 +28,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Jar',
+    title_en: 'Spring',
     from: '03-15',
     to: '06-14',
     percent: { room: 95, apartment: 95, cottage: 92 },
@@ -34,6 +37,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Leto',
+    title_en: 'Summer',
     from: '06-15',
     to: '09-14',
     percent: { room: 118, apartment: 122, cottage: 128 },
@@ -42,6 +46,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Jeseň a advent',
+    title_en: 'Autumn and Advent',
     from: '09-15',
     to: '12-31',
     percent: { room: 98, apartment: 98, cottage: 96 },
@@ -50,6 +55,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Vianoce',
+    title_en: 'Christmas',
     from: '12-22',
     to: '12-26',
     percent: { room: 138, apartment: 142, cottage: 150 },
@@ -58,6 +64,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Silvester a Nový rok',
+    title_en: 'New Year',
     from: '12-27',
     to: '01-01',
     percent: { room: 172, apartment: 178, cottage: 190 },

@@ -19,6 +19,7 @@ export const units = pgTable(
     slug: text('slug').notNull().unique(),
     code: text('code').notNull(),
     short_description: text('short_description'),
+    short_description_en: text('short_description_en'),
     description: text('description'),
     area_m2: integer('area_m2'),
     beds: text('beds'),

@@ -9,6 +9,7 @@ import { day, stamps } from '../../columns.ts'
 export const priceRuleRows = pgTable('price_rules', {
   ...stamps(),
   title: text('title').notNull(),
+  title_en: text('title_en'),
   kind: text('kind').$type<PriceRuleKind>().notNull(),
   direction: text('direction').$type<PriceRuleDirection>().notNull(),
   effect: text('effect').$type<PriceRuleEffect>().notNull(),

@@ -14,6 +14,7 @@ export const priceRows = pgTable(
     /** Null: the base price, on which the differences of rate plans are counted. */
     rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    title_en: text('title_en'),
     valid_from: day('valid_from').notNull(),
     valid_to: day('valid_to').notNull(),
     weekdays: smallint('weekdays').array().notNull().default([]),

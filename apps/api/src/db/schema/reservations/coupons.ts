@@ -9,6 +9,7 @@ export const couponRows = pgTable(
     ...stamps(),
     code: text('code').notNull(),
     title: text('title'),
+    title_en: text('title_en'),
     kind: text('kind').$type<(typeof couponKinds)[number]['value']>().notNull(),
     value: integer('value').notNull(),
     covers: text('covers').$type<CouponCoverage>().notNull().default('all'),

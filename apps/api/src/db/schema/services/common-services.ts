@@ -8,6 +8,8 @@ import { stamps } from '../../columns.ts'
 export const commonServiceRows = pgTable('common_services', {
   ...stamps(),
   title: text('title').notNull(),
+  title_en: text('title_en'),
+  description_en: text('description_en'),
   description: text('description'),
   price: integer('price').notNull(),
   price_unit: text('price_unit').$type<(typeof priceUnits)[number]['value']>().notNull(),

@@ -8,6 +8,8 @@ import { day, stamps } from '../../columns.ts'
 export const serviceRows = pgTable('services', {
   ...stamps(),
   title: text('title').notNull(),
+  title_en: text('title_en'),
+  requirements_en: text('requirements_en'),
   slug: text('slug').notNull().unique(),
   description: text('description'),
   price: integer('price').notNull(),

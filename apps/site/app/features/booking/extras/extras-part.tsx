@@ -3,7 +3,7 @@ import type { ServedStays } from '@dvor/booking/services/service-groups.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { chosenPlan } from '../flow/chosen-plan.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData, FlowService } from '../flow/load-flow.ts'
@@ -69,7 +69,13 @@ export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
       )}
       {elsewhere.length > 0 && (
         <p className={classes.lead}>
-          {texts.extras.elsewhere}: <OwnersText>{elsewhere.map(({ title }) => title).join(', ')}</OwnersText>
+          {texts.extras.elsewhere}:{' '}
+          {elsewhere.map(({ id, title }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <OwnersText>{title}</OwnersText>
+            </Fragment>
+          ))}
         </p>
       )}
       {failure && (

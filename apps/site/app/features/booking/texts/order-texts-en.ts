@@ -60,7 +60,7 @@ export const orderStep: typeof slovak = {
     noMethods: 'The ways to pay could not be loaded. Please reload the page.',
     consentStart: 'By sending the order you agree to our ',
     terms: 'terms and conditions',
-    privacyStart: ' (in Slovak). How we treat your data is described in our ',
+    privacyStart: ' (in Slovak, with a summary in English). How we treat your data is described in our ',
     privacy: 'privacy policy',
     newWindow: ' (opens in a new window)',
     submit: 'Order with obligation to pay',
