@@ -1,6 +1,5 @@
 import type { CouponRefusal } from '@dvor/contract/pricing/price-simulations.ts'
 import type {
-  couponRefused as slovakCoupon,
   errors as slovakErrors,
   issues as slovakIssues,
   voucherRefused as slovakRefused,

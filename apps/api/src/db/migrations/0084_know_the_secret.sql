@@ -1,1 +1,0 @@
-ALTER TABLE "global_settings" ADD COLUMN "secret_id" text;
