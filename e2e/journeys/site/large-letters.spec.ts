@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseRoom, giveDetails, orderButton } from '../../src/book.ts'
+import { chooseRoom, giveDetails, openSearch, orderButton } from '../../src/book.ts'
 import { expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { expectRoomForWords } from '../../src/pages/narrow-texts.ts'
 import { expectButtonsApart } from '../../src/pages/overlaps.ts'
@@ -63,6 +63,7 @@ withEnlargedPages(
 async function bookInLargeLetters(page: Page, stay: Awaited<ReturnType<typeof findFreeStay>>): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   await page.goto(`/rezervacia?from=${stay.from}&to=${stay.to}&adults=2`)
+  await openSearch(page)
   await page.getByRole('button', { name: 'Vybrať dni a hostí' }).click()
   await expect(page.getByRole('grid').first()).toBeVisible()
   await expectSound(page)
