@@ -3,6 +3,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { signIn } from '../../src/back-office/back-office.ts'
+import { said } from '../../src/back-office/chart.ts'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { expectSound } from '../../src/pages/axe.ts'
 import { findFreeStay, findUnit } from '../../src/stay-days.ts'
@@ -38,8 +39,10 @@ test('a check-out before the agreed day frees the nights first', async ({ page, 
   await question.getByRole('button', { name: /Odubytovať/ }).click()
   await expect(question).toBeHidden()
   expect(await owner.read(`/reservations/${id}`)).toMatchObject({ state: 'completed', departure: tomorrow })
-  const later = { accommodation_unit: unit.id, arrival: tomorrow, departure: addDays(today, 4), adults: 2 }
-  await owner.add('reservations', { stays: [later], guest: { last_name: 'Ďalšia' } })
+  const later = await request.get(`/api/availability?from=${tomorrow}&to=${addDays(today, 4)}&adults=2`)
+  const found: { accommodation_unit: string; refusals: { code: string }[] }[] = await later.json()
+  const codes = found.find(({ accommodation_unit }) => accommodation_unit === unit.id)?.refusals ?? []
+  expect(codes.map(({ code }) => code)).not.toContain('taken')
 })
 
 test('Enter while the price is computed books once it is there, and nobody reads that the nights are gone', async ({
@@ -85,4 +88,47 @@ test('the move dialog names guest and room, and says which rooms are free for ho
   await expect(page.getByRole('option', { name: new RegExp(`^${unit.title}`) })).not.toHaveAccessibleName(
     /obsadená/,
   )
+})
+
+test('a booking by phone fits on two screens, asks for no deposit on site, and takes its dates as one range', async ({
+  page,
+  request,
+}) => {
+  const { from, to, unit } = await findFreeStay(request, 34)
+  await signIn(page, `/reservations/add?arrival=${from}&departure=${to}&unit=${unit.id}`)
+  await expect(page.getByRole('region', { name: 'Cena' })).toContainText('Spolu')
+  await expect(page.getByLabel('Príchod a odchod')).toContainText(said(formatDay(from)))
+  await expect(page.getByText('Záloha')).toBeHidden()
+  const height = await page.getByRole('button', { name: 'Zapísať rezerváciu' }).evaluate((button) => {
+    return button.getBoundingClientRect().bottom + window.scrollY
+  })
+  expect(height).toBeLessThan(2 * 844)
+  await page.getByText('Dohoda', { exact: true }).click()
+  await expect(page.getByLabel('Kedy príde')).toBeVisible()
+  await expectSound(page)
+})
+
+test('the card of a stay on the chart has phone and note, and checks in', async ({ page, request }) => {
+  const today = todayIn(new Date())
+  const { owner, id } = await bookAtDesk(request, 'Kartová', today, addDays(today, 1))
+  await owner.edit(`/reservations/${id}`, {
+    internal_note: 'Prídu s kočíkom',
+    guest: { last_name: 'Kartová', phone: '+421905333444' },
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, `/calendar?from=${today}&days=14`)
+  await page
+    .getByRole('gridcell', { name: /Kartová/ })
+    .last()
+    .click()
+  const card = page.getByRole('dialog', { name: /Kartová/ })
+  await expect(card.locator('a[href="tel:+421905333444"]')).toBeVisible()
+  await expect(card).toContainText('Prídu s kočíkom')
+  await expectSound(page)
+  await card.getByRole('button', { name: 'Ubytovať' }).click()
+  const question = page.getByRole('dialog', { name: 'Ubytovať?' })
+  await expect(question).toContainText('Kartová')
+  await expect(question.getByRole('button', { name: 'Zapísať platbu' })).toBeVisible()
+  // Other journeys need a room today.
+  await owner.edit(`/reservations/${id}`, { state: 'cancelled' })
 })

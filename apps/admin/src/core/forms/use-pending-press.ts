@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** What a button waits for: computed still, there, or refused. */
 export type Awaited = 'computed' | 'ready' | 'refused'
@@ -9,10 +9,15 @@ export type Awaited = 'computed' | 'ready' | 'refused'
  */
 export function usePendingPress(awaited: Awaited, run: () => void) {
   const [isPressed, setPressed] = useState(false)
-  useEffect(() => {
-    if (!isPressed || awaited === 'computed') return
+  const settle = useEffectEvent(() => {
     setPressed(false)
     if (awaited === 'ready') run()
-  }, [isPressed, awaited, run])
+  })
+  useEffect(() => {
+    if (!isPressed || awaited === 'computed') return
+    // After the render that shows what was computed.
+    const soon = setTimeout(settle)
+    return () => clearTimeout(soon)
+  }, [isPressed, awaited])
   return { isPressed, press: () => setPressed(true), forget: () => setPressed(false) }
 }

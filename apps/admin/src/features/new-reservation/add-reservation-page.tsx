@@ -2,6 +2,7 @@ import { reservations } from '@dvor/contract/collections/reservations/reservatio
 import type { SubmitEvent } from 'react'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../core/page/fold.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { RestoredNote } from '../../core/forms/restored-note.tsx'
 import classes from '../reservations/reservation.module.css'
@@ -14,7 +15,8 @@ import { GuestFields } from './guest-fields.tsx'
 import { PackageFields } from './package-fields.tsx'
 import { PriceSide } from './price-side.tsx'
 import { SeatsFields } from './seats-fields.tsx'
-import { useBooking } from './use-booking.ts'
+import { MoreSection } from './more-section.tsx'
+import { useBooking, type Booking } from './use-booking.ts'
 
 const parent = { path: '/reservations', label: reservations.label.many }
 
@@ -22,6 +24,8 @@ const parent = { path: '/reservations', label: reservations.label.many }
 export function AddReservationPage() {
   const { t } = useTranslation()
   const booking = useBooking()
+  const isShort = useIsPhone()
+  const isSpecial = booking.draft.package !== null || booking.draft.without_stay
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     booking.submit()
@@ -29,35 +33,50 @@ export function AddReservationPage() {
   return (
     <form onSubmit={submit} noValidate>
       <PageHead title={t('reservations.newTitle')} parent={parent} />
-      <div className={classes.page}>
+      <div className={classes.booking}>
         <div className={classes.column}>
           {booking.isRestored ? <RestoredNote onDiscard={booking.discard} /> : null}
           <Section title={t('reservations.form.stay')}>
-            <Switch
-              mb="md"
-              label={t('slots.withoutStay')}
-              checked={booking.draft.without_stay}
-              onChange={(event) => booking.change({ without_stay: event.currentTarget.checked })}
-            />
+            {isShort ? null : <SaleFields booking={booking} />}
             {booking.draft.without_stay ? null : (
-              <>
-                <PackageFields booking={booking} />
-                <StaysEditor
-                  drafts={booking.draft.stays}
-                  onChange={(stays) => booking.change({ stays })}
-                  search={{ isPaused: booking.isSaved }}
-                />
-              </>
+              <StaysEditor
+                drafts={booking.draft.stays}
+                onChange={(stays) => booking.change({ stays })}
+                search={{ isPaused: booking.isSaved }}
+              />
             )}
           </Section>
           <GuestFields booking={booking} />
+        </div>
+        <PriceSide booking={booking} />
+        <div className={classes.column}>
+          {isShort ? (
+            <MoreSection title={t('reservations.form.sale')} isFilled={isSpecial}>
+              <SaleFields booking={booking} />
+            </MoreSection>
+          ) : null}
           <SeatsFields booking={booking} />
           <ExtrasFields booking={booking} />
           <AgreedFields key={String(booking.isRestored)} booking={booking} />
           <DealFields booking={booking} />
         </div>
-        <PriceSide booking={booking} />
       </div>
     </form>
+  )
+}
+
+/** What is sold: nights, a package, or services alone. */
+function SaleFields({ booking }: { booking: Booking }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Switch
+        mb="md"
+        label={t('slots.withoutStay')}
+        checked={booking.draft.without_stay}
+        onChange={(event) => booking.change({ without_stay: event.currentTarget.checked })}
+      />
+      {booking.draft.without_stay ? null : <PackageFields booking={booking} />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../core/page/section.tsx'
+import { MoreSection } from './more-section.tsx'
 import { AdjustmentFields } from '../agreed-price/adjustment-fields.tsx'
 import { CustomLineFields } from '../agreed-price/custom-line-fields.tsx'
 import { problemsOf } from '../agreed-price/draft.ts'
@@ -17,7 +17,10 @@ export function AgreedFields({ booking: { draft, change, errors } }: { booking: 
     onValuesChange: (agreed) => change({ agreed }),
   })
   return (
-    <Section title={t('agreedPrice.title')}>
+    <MoreSection
+      title={t('agreedPrice.title')}
+      isFilled={draft.agreed.kind !== 'none' || draft.agreed.lines.length > 0 || Boolean(errors['agreed'])}
+    >
       <Stack>
         <AdjustmentFields form={form} />
         <CustomLineFields form={form} />
@@ -27,6 +30,6 @@ export function AgreedFields({ booking: { draft, change, errors } }: { booking: 
           </Text>
         ) : null}
       </Stack>
-    </Section>
+    </MoreSection>
   )
 }

@@ -9,7 +9,8 @@ import {
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservations/reservation.module.css'
-import { Section } from '../../core/page/section.tsx'
+import { i18n } from '../../core/texts/i18n.ts'
+import { MoreSection } from './more-section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -20,13 +21,12 @@ const states = () => picked(reservationStates, ownerStartStates)
 const ways = () => picked(channels, ['phone', 'walk_in'])
 const methods = () => picked(paymentMethods, ['on_site', 'transfer'])
 
+const languages = () =>
+  (['sk', 'en'] as const).map((value) => ({ value, label: i18n.t(`reservations.form.${value}`) }))
+
 /** Fields of the agreement: state, channel, payment method and notes. */
 export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
   const { t } = useTranslation()
-  const languages = (['sk', 'en'] as const).map((value) => ({
-    value,
-    label: t(`reservations.form.${value}`),
-  }))
   const choice = <K extends 'state' | 'channel' | 'payment_method' | 'language'>(
     name: K,
     label: string,
@@ -44,12 +44,15 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
     />
   )
   return (
-    <Section title={t('reservations.form.deal')}>
+    <MoreSection
+      title={t('reservations.form.deal')}
+      isFilled={Boolean(draft.note || draft.internal_note || errors['arrival_time'])}
+    >
       <div className={classes.stayFields}>
         {choice('state', t('reservations.form.state'), states())}
         {choice('payment_method', t('reservations.form.method'), methods())}
         {choice('channel', t('reservations.form.channel'), ways())}
-        {choice('language', t('reservations.form.language'), languages)}
+        {choice('language', t('reservations.form.language'), languages())}
         <TextInput
           label={t('reservations.guest.arrivalTime')}
           type="time"
@@ -77,6 +80,6 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
           onChange={(event) => change({ internal_note: event.currentTarget.value })}
         />
       </div>
-    </Section>
+    </MoreSection>
   )
 }

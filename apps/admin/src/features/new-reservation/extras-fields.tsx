@@ -3,7 +3,7 @@ import { Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useTypedNumber } from '../../core/fields/use-typed-number.ts'
 import { useList } from '../../core/records/use-list.ts'
-import { Section } from '../../core/page/section.tsx'
+import { MoreSection } from './more-section.tsx'
 import { serviceLabel, type OfferedService } from '../services/service-label.ts'
 import { ExemptFields } from './exempt-fields.tsx'
 import type { Booking } from './use-booking.ts'
@@ -15,7 +15,10 @@ export function ExtrasFields({ booking }: { booking: Booking }) {
   const query = { active: 'true', mandatory: 'false', _sort: 'order:ASC', _limit: -1 }
   const offered = useList(commonServices, query).data ?? []
   return (
-    <Section title={t('reservations.form.extras')}>
+    <MoreSection
+      title={t('reservations.form.extras')}
+      isFilled={Object.keys(draft.services).length > 0 || Boolean(draft.coupon || errors['coupon'])}
+    >
       <Stack gap="sm">
         <div>
           {offered.map((service) => (
@@ -33,7 +36,7 @@ export function ExtrasFields({ booking }: { booking: Booking }) {
         />
         <ExemptFields booking={booking} />
       </Stack>
-    </Section>
+    </MoreSection>
   )
 }
 

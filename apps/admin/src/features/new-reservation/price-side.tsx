@@ -20,7 +20,7 @@ export function PriceSide({ booking }: { booking: Booking }) {
         <PlanChoice booking={booking} />
         <output aria-busy={!quote.isCurrent}>
           {quote.price ? (
-            <PriceLines price={quote.price} />
+            <PriceLines price={quote.price} isOnSite={booking.draft.payment_method === 'on_site'} />
           ) : quote.problem ? null : (
             <Text c="dimmed">{t('reservations.form.pickFirst')}</Text>
           )}

@@ -6,7 +6,7 @@ import { useToday } from '../../core/property/use-today.ts'
 import { emptySeat, type SeatDraft } from '../services/seat-draft.ts'
 import { WithOfferedServices } from '../services/offered-services.tsx'
 import { SeatFields } from '../services/seat-fields.tsx'
-import { Section } from '../../core/page/section.tsx'
+import { MoreSection } from './more-section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -20,7 +20,7 @@ export function SeatsFields({ booking: { draft, change } }: { booking: Booking }
   const put = (index: number, seat: SeatDraft | null) =>
     change({ seats: draft.seats.flatMap((one, at) => (at === index ? (seat ?? []) : one)) })
   return (
-    <Section title={t('slots.section')}>
+    <MoreSection title={t('slots.section')} isFilled={draft.seats.length > 0}>
       <Stack gap="sm">
         {draft.seats.map((seat, index) => (
           <div key={index}>
@@ -42,7 +42,7 @@ export function SeatsFields({ booking: { draft, change } }: { booking: Booking }
           </Button>
         </WithOfferedServices>
       </Stack>
-    </Section>
+    </MoreSection>
   )
 }
 

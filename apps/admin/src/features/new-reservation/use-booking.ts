@@ -1,6 +1,6 @@
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import type { QuoteInput } from '@dvor/contract/pricing/quotes.ts'
-import { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
+import { adminBooking, type AdminBookingInput } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { CallFailed, unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { i18n } from '../../core/texts/i18n.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { usePendingPress } from '../../core/forms/use-pending-press.ts'
 import { issueTexts } from '../../core/forms/issue-texts.ts'
@@ -83,6 +84,30 @@ export function useBooking() {
   )
 }
 
+/** What is wrong in the draft, by field. */
+function wrongIn({ guest, agreed }: BookingDraft, body: AdminBookingInput): Record<string, string> {
+  const { t } = i18n
+  const result = adminBooking.safeParse(body, { reportInput: true })
+  const unreachable = guest.phone.trim() === '' && guest.email.trim() === ''
+  return {
+    ...(hasProblems(agreed) ? { agreed: t('agreedPrice.incomplete') } : {}),
+    ...(unreachable ? { 'guest.phone': t('reservations.form.phoneOrEmail') } : {}),
+    ...(result.success ? {} : issueTexts(fieldIssues(result.error.issues))),
+  }
+}
+
+/** Books at once, or as soon as the price that is computed is there; `refuse` says that nothing is chosen yet. */
+function useSubmitting(quote: ReturnType<typeof useQuote>, book: () => Promise<void>, refuse: () => void) {
+  const awaited = quote.isCurrent && quote.price ? 'ready' : quote.problem ? 'refused' : 'computed'
+  const pending = usePendingPress(awaited, () => void book())
+  const submit = () => {
+    if (awaited === 'ready') void book()
+    else if (quote.isAsked) pending.press()
+    else refuse()
+  }
+  return { submit, pending }
+}
+
 /** State of the owner's booking: draft, price, errors, and the call to book. */
 export function useBookingOf(
   start: () => BookingDraft,
@@ -107,16 +132,9 @@ export function useBookingOf(
   }
 
   function checked() {
-    const { guest } = draft
     const body = quote.price ? bookingOf(draft, quote.price.total, sale.seats) : null
     if (!body) return null
-    const result = adminBooking.safeParse(body, { reportInput: true })
-    const unreachable = guest.phone.trim() === '' && guest.email.trim() === ''
-    const found = {
-      ...(hasProblems(draft.agreed) ? { agreed: t('agreedPrice.incomplete') } : {}),
-      ...(unreachable ? { 'guest.phone': t('reservations.form.phoneOrEmail') } : {}),
-      ...(result.success ? {} : issueTexts(fieldIssues(result.error.issues))),
-    }
+    const found = wrongIn(draft, body)
     setErrors(found)
     return Object.keys(found).length === 0 ? body : null
   }
@@ -134,33 +152,15 @@ export function useBookingOf(
     showSuccess(t('reservations.form.booked', { number: booked.number ?? '' }))
     onBooked(booked)
   }
-  const awaited = quote.isCurrent && quote.price ? 'ready' : quote.problem ? 'refused' : 'computed'
-  const pending = usePendingPress(awaited, () => void book())
-  /** Books at once, or as soon as the price that is computed is there. */
-  function submit() {
-    if (awaited === 'ready') return void book()
-    if (quote.isAsked) pending.press()
-    else setErrors({ stays: t('reservations.form.pickFirst') })
-  }
+  const { submit, pending } = useSubmitting(quote, book, () =>
+    setErrors({ stays: t('reservations.form.pickFirst') }),
+  )
   const { isRestored, discard } = typed
   const { problem, failure } = action
   const isBusy = action.isBusy || pending.isPressed
   const holds = failure ? heldNightsOf(failure) : []
-  return {
-    draft,
-    change,
-    isRestored,
-    discard,
-    errors,
-    sale,
-    quote,
-    book,
-    submit,
-    isBusy,
-    isSaved,
-    problem,
-    holds,
-  }
+  const state = { isRestored, discard, errors, sale, quote, isBusy, isSaved, problem, holds }
+  return { draft, change, book, submit, ...state }
 }
 
 export type Booking = ReturnType<typeof useBooking>

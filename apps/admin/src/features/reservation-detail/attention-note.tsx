@@ -5,6 +5,7 @@ import { IconCheck, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@dvor/format/money.ts'
 import { client } from '../../core/client/api.ts'
+import { goToSection } from '../../core/page/jump-links.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
@@ -34,6 +35,11 @@ export function AttentionNote({ reservation }: SectionProps) {
             {to_return > 0 && aboutRefunds.has(kind) ? (
               <Button size="xs" component="a" href="#money" style={{ flexShrink: 0 }}>
                 {t('reservations.ledger.returnShort', { amount: formatMoney(to_return) })}
+              </Button>
+            ) : null}
+            {kind === 'register_incomplete' ? (
+              <Button size="xs" style={{ flexShrink: 0 }} onClick={() => goToSection('register')}>
+                {t('register.fill')}
               </Button>
             ) : null}
             <Button

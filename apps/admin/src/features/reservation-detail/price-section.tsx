@@ -24,7 +24,7 @@ export function PriceSection({ reservation }: SectionProps) {
           {t('agreedPrice.underPlan', { plan: String(plan['title']) })}
         </Text>
       ) : null}
-      <PriceLines price={price} />
+      <PriceLines price={price} isOnSite={reservation.payment_method === 'on_site'} />
       {reason ? (
         <Text size="sm" c="dimmed" my="xs">
           {t('agreedPrice.stands', { reason })}

@@ -21,6 +21,13 @@ import { useAction } from '../reservations/use-action.ts'
 
 const partsOf = ({ stays }: Reservation) => ({ stays: valuesOf(stays.map(draftOf)) })
 
+/** Numbers of nights of the booked stays whose length differs. */
+const otherLengths = ({ stays }: Reservation, drafts: readonly StayDraft[]) =>
+  drafts.flatMap((draft) => {
+    const agreed = stays.find(({ id }) => id === draft.key)
+    return (agreed && otherNights(agreed, draft)) ?? []
+  })
+
 interface FormProps extends SectionProps {
   onDone: () => void
 }
@@ -68,16 +75,11 @@ function useStaysChange({ reservation, onDone }: FormProps) {
     if (!stays || !preview) return
     const decided = decidedServices(preview.services_outside, removed)
     const body = { stays, ...decided, expected_total: preview.price.total }
-    const { id, updatedAt } = base
-    const call = () => client.frontDesk.attempt.changeStays(id, body, { ifMatch: updatedAt })
+    const call = () => client.frontDesk.attempt.changeStays(base.id, body, { ifMatch: base.updatedAt })
     if (!(await action.run(call))) return setPreview(null)
     showSuccess(t('reservations.stays.changed'))
     onDone()
   }
-  const lengths = drafts.flatMap((draft) => {
-    const agreed = reservation.stays.find(({ id }) => id === draft.key)
-    return (agreed && otherNights(agreed, draft)) ?? []
-  })
   return {
     ...action,
     drafts,
@@ -88,7 +90,7 @@ function useStaysChange({ reservation, onDone }: FormProps) {
     ask,
     keep,
     question,
-    lengths,
+    lengths: otherLengths(reservation, drafts),
   }
 }
 

@@ -5,8 +5,14 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import classes from './reservation.module.css'
 
+interface Props {
+  price: PriceBreakdown
+  /** Whether everything is paid on site, so that nothing is asked for before. */
+  isOnSite?: boolean
+}
+
 /** A price with its lines, each with its rule. */
-export function PriceLines({ price }: { price: PriceBreakdown }) {
+export function PriceLines({ price, isOnSite = false }: Props) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'sk'
   const ruleOf = (line: PriceLine) =>
@@ -27,7 +33,7 @@ export function PriceLines({ price }: { price: PriceBreakdown }) {
         <dt>{t('reservations.price.total')}</dt>
         <dd>{formatMoney(price.total)}</dd>
       </div>
-      {price.deposit_due > 0 ? (
+      {price.deposit_due > 0 && !isOnSite ? (
         <div>
           <dt>{t('reservations.price.deposit')}</dt>
           <dd>{formatMoney(price.deposit_due)}</dd>

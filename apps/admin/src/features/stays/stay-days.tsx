@@ -3,9 +3,10 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { Button, Group } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
+import { DateInput, DatePickerInput } from '@mantine/dates'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../core/page/fold.tsx'
 import classes from '../reservations/reservation.module.css'
 import { nightsOf, withArrival, type TypedPeriod } from './stay-period.ts'
 
@@ -23,7 +24,21 @@ export function StayDays({ period, onChange, isBooked }: Props) {
   const { t } = useTranslation()
   const { arrival, departure } = period
   const count = nightsOf(period)
+  const isPhone = useIsPhone()
   const isInverted = arrival !== null && departure !== null && count === null
+  if (isPhone && !isBooked)
+    return (
+      <DatePickerInput
+        type="range"
+        className={classes.wide}
+        label={t('reservations.stays.days')}
+        placeholder={t('reservations.stays.daysHint')}
+        valueFormat="D. M. YYYY"
+        description={count === null ? undefined : nights(count)}
+        value={[arrival, departure]}
+        onChange={([from, to]) => onChange({ arrival: from, departure: to })}
+      />
+    )
   return (
     <>
       <DateInput

@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react'
+import { readCoordinates, type Coordinates } from '../coordinates.ts'
 import { NumberInput } from '@mantine/core'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { frameOf } from '../input-frame.ts'
@@ -5,8 +7,23 @@ import { numberFromForm, numberToForm } from './integer.tsx'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
 import { useTypedNumber } from '../use-typed-number.ts'
 
+/** A single number with a point or a comma; null for other texts. */
+function pastedNumber(text: string): number | null {
+  const typed = text.trim()
+  return /^-?\d+[.,]\d+$/.test(typed) ? Number(typed.replace(',', '.')) : null
+}
+
 function DecimalField(props: InputProps) {
   const typed = useTypedNumber(props.value, props.onChange)
+  // What a map copies has two numbers, or a point between the digits of one.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    const place = props.name === 'latitude' || props.name === 'longitude' ? readCoordinates(text) : null
+    const number = place ? place[props.name as keyof Coordinates] : pastedNumber(text)
+    if (number === null) return
+    event.preventDefault()
+    props.onChange(number)
+  }
   return (
     <NumberInput
       {...frameOf(props)}
@@ -15,6 +32,7 @@ function DecimalField(props: InputProps) {
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       {...typed}
+      onPaste={paste}
     />
   )
 }
