@@ -36,6 +36,11 @@ export const chartStay = z.object({
   children: z.int(),
   number: z.string().nullable(),
   guest_name: z.string().nullable(),
+  guest_phone: z.string().nullable(),
+  guest_email: z.string().nullable(),
+  /** What the guest and the owner wrote. */
+  note: z.string().nullable(),
+  internal_note: z.string().nullable(),
   state: reservationState,
   payment_status: paymentStatus,
   total: cents,

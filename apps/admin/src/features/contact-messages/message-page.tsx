@@ -3,10 +3,11 @@ import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
-import { IconCheck, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCheck, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { enquirerState } from '../new-reservation/enquirer.ts'
 import classes from '../hall-demands/demands.module.css'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -102,6 +103,7 @@ function Actions({ message }: { message: Message }) {
       >
         {t('demands.reply')}
       </Button>
+      <BookButton message={message} />
       <Button
         variant="default"
         leftSection={<IconCheck size={17} />}
@@ -124,5 +126,21 @@ function Actions({ message }: { message: Message }) {
         {t('list.remove')}
       </Button>
     </Group>
+  )
+}
+
+/** Leads to a booking that begins with the sender. */
+function BookButton({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      component={Link}
+      to="/reservations/add"
+      state={enquirerState({ ...message, persons: null })}
+      variant="default"
+      leftSection={<IconCalendarPlus size={17} />}
+    >
+      {t('demands.book')}
+    </Button>
   )
 }

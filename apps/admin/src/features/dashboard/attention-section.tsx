@@ -1,7 +1,10 @@
 import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { i18n } from '../../core/texts/i18n.ts'
+import { reservationPath } from '../reservations/list-cells.tsx'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
@@ -10,6 +13,8 @@ import { GuestRow } from './guest-row.tsx'
 interface Reason {
   reservation: DashboardReservation
   note: string
+  /** Whether guests are missing in the guest book. */
+  lacksGuests?: boolean
 }
 
 /** Reservations flagged for attention, each with its reason; nothing where there are none. */
@@ -27,11 +32,26 @@ export function AttentionSection({ data }: { data: Dashboard }) {
       isUrgent
     >
       <ul className={classes.people}>
-        {reasons.map(({ reservation, note }) => (
-          <GuestRow key={`${reservation.id}${note}`} reservation={reservation} note={note} />
+        {reasons.map(({ reservation, note, lacksGuests }) => (
+          <GuestRow
+            key={`${reservation.id}${note}`}
+            reservation={reservation}
+            note={note}
+            action={lacksGuests ? <FillIn id={reservation.id} /> : null}
+          />
         ))}
       </ul>
     </DayCard>
+  )
+}
+
+/** The way to the guest book of a reservation in which guests are missing. */
+function FillIn({ id }: { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button component={Link} to={`${reservationPath(id)}#register`} size="xs" variant="light">
+      {t('register.fill')}
+    </Button>
   )
 }
 
@@ -40,7 +60,11 @@ function reasonsOf(attention: Dashboard['attention']): Reason[] {
   const dayOf = (day: string | null) => (day ? formatDay(day) : '')
   return [
     ...attention.flagged.flatMap((one) =>
-      one.alerts.map(({ reason }) => ({ reservation: one, note: reason })),
+      one.alerts.map(({ kind, reason }) => ({
+        reservation: one,
+        note: reason,
+        lacksGuests: kind === 'register_incomplete',
+      })),
     ),
     ...attention.missed_arrivals.map((one) => ({
       reservation: one,

@@ -30,7 +30,7 @@ export function DocumentsSection({ reservation }: SectionProps) {
       ) : null}
       <ul className={classes.rows}>
         {rows.map((invoice) => (
-          <Row key={invoice.id} invoice={invoice} />
+          <Row key={invoice.id} invoice={invoice} to={reservation.guest_email} />
         ))}
       </ul>
       <Group mt="md" gap="xs">
@@ -40,7 +40,7 @@ export function DocumentsSection({ reservation }: SectionProps) {
   )
 }
 
-function Row({ invoice }: { invoice: Invoice }) {
+function Row({ invoice, to }: { invoice: Invoice; to: string | null }) {
   const { t } = useTranslation()
   const { kind, number, issued_on, total, credited_by, superseded_at, sample } = invoice
   const facts = [
@@ -59,7 +59,7 @@ function Row({ invoice }: { invoice: Invoice }) {
         <DocumentFiles invoice={invoice} />
       </span>
       <strong>{formatMoney(total)}</strong>
-      <DocumentActions invoice={invoice} />
+      <DocumentActions invoice={invoice} to={to} />
     </li>
   )
 }

@@ -6,10 +6,11 @@ import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { client, type Attempt } from '../../core/client/api.ts'
 import { CallFailed, unwrap } from '../../core/client/query-client.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
+import { showProblem, showSuccess } from '../../core/client/toasts.ts'
 import { usePendingPress } from '../../core/forms/use-pending-press.ts'
+import { i18n } from '../../core/texts/i18n.ts'
 import { FormModal } from '../../core/forms/form-modal.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { UnsavedValues } from '../../core/unsaved/unsaved.ts'
@@ -99,6 +100,20 @@ function KindChoice({ kind, onChoose }: ChoiceProps) {
   )
 }
 
+/** Sends issued documents to the guest, until one is refused. */
+async function sendAll(issued: readonly { id: string }[]): Promise<Attempt<unknown>> {
+  const { t } = i18n
+  for (const { id } of issued) {
+    const sent = await client.documents.attempt.sendByEmail(id)
+    if (!sent.ok) {
+      showProblem(t('invoices.notSent'), t('invoices.notSentHint'))
+      return sent
+    }
+    showSuccess(t('invoices.sent', { to: sent.value.to }))
+  }
+  return { ok: true, value: null }
+}
+
 interface PreviewProps extends Props {
   body: IssueInput
 }
@@ -120,10 +135,11 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
     error instanceof CallFailed ? problemText(error.failure) : error ? t('errors.internal') : null
   // A preview that is only read again stays valid, so that no press is lost; one of other values is no preview.
   const isPending = isLoading || isPlaceholderData || asked !== wanted
-  const issue = async () => {
+  const issue = async (isSent = false) => {
     const issued = await run(() => client.documents.attempt.issue(reservation.id, body))
     if (!issued) return
     showSuccess(t('invoices.issued', { number: issued.map(({ number }) => number).join(', ') }))
+    if (isSent) await run(() => sendAll(issued))
     onClose()
   }
   const awaited = refused !== null ? 'refused' : isPending ? 'computed' : isNew(data) ? 'ready' : 'refused'
@@ -147,6 +163,16 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
         >
           {t('invoices.issueThis')}
         </Button>
+        {reservation.guest_email ? (
+          <Button
+            variant="light"
+            disabled={awaited !== 'ready'}
+            loading={isBusy}
+            onClick={() => void issue(true)}
+          >
+            {t('invoices.issueAndSend', { to: reservation.guest_email })}
+          </Button>
+        ) : null}
       </Group>
     </>
   )

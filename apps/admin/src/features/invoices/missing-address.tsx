@@ -11,6 +11,8 @@ import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { AddressFields } from '../reservations/editing/address-fields.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
+import { useSheet } from '../transitions/register-note.tsx'
+import { registerAddress } from './register-address.ts'
 import type { IssuableKind } from './invoice.ts'
 
 /** Whether a document of this kind is for the guest, and the guest's address is not known. */
@@ -20,7 +22,7 @@ export function lacksAddress(kind: IssuableKind, { company, guest_address }: Res
 }
 
 /** Tells that the guest's address is missing on the document, and stores the one typed here. */
-export function MissingAddress({ reservation: { id, updatedAt } }: SectionProps) {
+export function MissingAddress({ reservation: { id, updatedAt, guest_name } }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const form = useForm<GuestAddress>({
@@ -30,6 +32,8 @@ export function MissingAddress({ reservation: { id, updatedAt } }: SectionProps)
       return typed.success ? {} : issueTexts(fieldIssues(typed.error.issues))
     },
   })
+  const { sheet } = useSheet(id, true)
+  const known = sheet ? registerAddress(sheet, guest_name) : null
   useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (guest_address) => {
     const saved = await run(() =>
@@ -42,6 +46,13 @@ export function MissingAddress({ reservation: { id, updatedAt } }: SectionProps)
       <form onSubmit={submit} noValidate>
         <Stack gap="sm">
           {t('invoices.address.hint')}
+          {known ? (
+            <Button variant="light" h="auto" mih={36} onClick={() => form.setValues(known)}>
+              {t('invoices.address.known', {
+                address: `${known.street}, ${known.postal_code} ${known.city}`,
+              })}
+            </Button>
+          ) : null}
           <AddressFields input={(name) => form.getInputProps(name)} />
           <ProblemNote problem={problem} />
           <Button type="submit" variant="default" loading={isBusy}>

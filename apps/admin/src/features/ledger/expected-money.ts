@@ -24,7 +24,9 @@ export const missingDeposit = ({ deposit_due, paid }: Pick<Reservation, 'deposit
 export function expectedOf(reservation: MoneyFacts, kind: 'payment' | 'refund'): ExpectedMoney {
   const { id, due, to_return, transaction_logs, payment_method } = reservation
   if (kind === 'payment') {
-    const method = payment_method === 'transfer' ? 'transfer' : 'cash'
+    // Guests who are here pay at the desk, whatever the order said.
+    const isHere = reservation.state === 'checked_in'
+    const method = payment_method === 'transfer' && !isHere ? 'transfer' : 'cash'
     const deposit = reservation.state === 'awaiting_payment' ? missingDeposit(reservation) : 0
     const isDeposit = deposit > 0 && deposit < due
     const expected = isDeposit ? deposit : Math.max(0, due)

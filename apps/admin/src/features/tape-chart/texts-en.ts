@@ -41,6 +41,9 @@ export const chart: English<typeof slovak> = {
   },
   card: {
     number: 'Number',
+    phone: 'Phone',
+    note: 'Guest’s note',
+    internal: 'Own note',
     days: 'Days',
     party: 'Guests',
     total: 'Price',

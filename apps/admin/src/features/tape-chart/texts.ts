@@ -39,6 +39,9 @@ export const chart = {
   },
   card: {
     number: 'Číslo',
+    phone: 'Telefón',
+    note: 'Odkaz hosťa',
+    internal: 'Poznámka',
     days: 'Termín',
     party: 'Hostia',
     total: 'Cena',

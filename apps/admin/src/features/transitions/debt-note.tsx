@@ -7,7 +7,7 @@ import { LedgerForm } from '../ledger/ledger-form.tsx'
 import type { TransitionSubject } from './transition-button.tsx'
 
 /** Amount that an arriving or departing guest owes, with the form to record its payment. */
-export function DebtNote({ reservation: { id, due, payment_method } }: { reservation: TransitionSubject }) {
+export function DebtNote({ reservation: { id, due } }: { reservation: TransitionSubject }) {
   const { t } = useTranslation()
   const [isPaying, setPaying] = useState(false)
   const note = useFollowedFocus<HTMLDivElement>(isPaying)
@@ -20,7 +20,7 @@ export function DebtNote({ reservation: { id, due, payment_method } }: { reserva
           kind="payment"
           expected={due}
           dueInAll={null}
-          method={payment_method === 'transfer' ? 'transfer' : 'cash'}
+          method="cash"
           onDone={() => setPaying(false)}
         />
       ) : (

@@ -14,7 +14,6 @@ import { useTransition } from './use-transition.tsx'
 
 export interface TransitionSubject {
   id: string
-  token: string
   state: ReservationState
   /** Missing for services without a stay. */
   arrival: string | null

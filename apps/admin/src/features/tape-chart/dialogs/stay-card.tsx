@@ -3,10 +3,12 @@ import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { Button, Popover } from '@mantine/core'
-import { IconArrowsMove, IconFlag } from '@tabler/icons-react'
+import { IconArrowsMove, IconDoorEnter, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { phoneLink } from '../../reservations/phone-link.ts'
 import { reservationPath } from '../../reservations/list-cells.tsx'
+import { transitionLabel } from '../../transitions/transitions.ts'
 import { PaymentBadge, StateBadge } from '../../reservations/state-badge.tsx'
 import classes from './dialogs.module.css'
 import { guestText, periodAndNights } from '../model/chart-text.ts'
@@ -18,11 +20,13 @@ interface Props {
   unitTitle: string
   anchor: Anchor
   onMove: () => void
+  /** Null while the guests cannot be checked in. */
+  onCheckIn: (() => void) | null
   onClose: () => void
 }
 
 /** Card of a stay with its data and actions. */
-export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
+export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }: Props) {
   const { t } = useTranslation()
   const { left, top, width, height } = anchor
   return (
@@ -53,7 +57,17 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onClose }: Props) {
               <IconFlag size={15} aria-hidden /> {stay.attention}
             </p>
           ) : null}
-          <Button component={Link} to={reservationPath(stay.reservation)} data-autofocus>
+          {onCheckIn ? (
+            <Button leftSection={<IconDoorEnter size={16} />} onClick={onCheckIn}>
+              {transitionLabel(stay, 'checked_in')}
+            </Button>
+          ) : null}
+          <Button
+            component={Link}
+            variant={onCheckIn ? 'default' : 'filled'}
+            to={reservationPath(stay.reservation)}
+            data-autofocus
+          >
             {t('chart.card.open')}
           </Button>
           {stay.state === 'hold' ? (
@@ -78,6 +92,7 @@ const bookingPath = ({ accommodation_unit, arrival, departure }: ChartStay) =>
 
 function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
   const { t } = useTranslation()
+  const phone = stay.guest_phone
   const facts = [
     [t('chart.card.number'), stay.number],
     [t('chart.card.unit'), unitTitle],
@@ -86,9 +101,19 @@ function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
     [t('chart.card.heldUntil'), stay.hold_expires_at ? formatTime(timeIn(stay.hold_expires_at)) : null],
     [t('chart.card.total'), formatMoney(stay.total)],
     [t('chart.card.due'), stay.due > 0 ? formatMoney(stay.due) : null],
-  ]
+    [t('chart.card.note'), stay.note],
+    [t('chart.card.internal'), stay.internal_note],
+  ] as const
   return (
     <dl className={classes.facts}>
+      {phone ? (
+        <div>
+          <dt>{t('chart.card.phone')}</dt>
+          <dd>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </dd>
+        </div>
+      ) : null}
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>

@@ -1,4 +1,8 @@
-import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
+import type { ChartStay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { DialogSubject } from '../../../core/page/dialog-subject.tsx'
+import { TransitionQuestion } from '../../transitions/transition-button.tsx'
+import { guestText } from '../model/chart-text.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { placementOf, type Placement } from '../model/gesture.ts'
@@ -14,6 +18,10 @@ interface Props {
   onClose: (kept?: Placement) => void
 }
 
+/** Whether the guests of a stay can be checked in: it is confirmed, and its day has come. */
+const canCheckIn = ({ state, arrival }: ChartStay, today: Day): boolean =>
+  state === 'confirmed' && arrival <= today
+
 /** The dialog or card of the current task. */
 export function TaskDialog({ task, chart, onTask, onClose }: Props) {
   switch (task?.kind) {
@@ -22,7 +30,31 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
       const unitTitle = chart.units.find(({ id }) => id === stay.accommodation_unit)?.title ?? ''
       const move = () => onTask({ kind: 'move', stay, placement: placementOf(stay) })
       return (
-        <StayCard stay={stay} unitTitle={unitTitle} anchor={anchor} onMove={move} onClose={() => onClose()} />
+        <StayCard
+          stay={stay}
+          unitTitle={unitTitle}
+          anchor={anchor}
+          onMove={move}
+          onCheckIn={
+            canCheckIn(stay, chart.today)
+              ? () => onTask({ kind: 'transition', stay, to: 'checked_in' })
+              : null
+          }
+          onClose={() => onClose()}
+        />
+      )
+    }
+    case 'transition': {
+      const { stay, to } = task
+      const unitTitle = chart.units.find(({ id }) => id === stay.accommodation_unit)?.title ?? ''
+      return (
+        <DialogSubject value={`${guestText(stay)} · ${unitTitle}`}>
+          <TransitionQuestion
+            reservation={{ ...stay, id: stay.reservation }}
+            to={to}
+            onClose={() => onClose()}
+          />
+        </DialogSubject>
       )
     }
     case 'move':

@@ -1,3 +1,4 @@
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { ChartBlock, ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { isSamePlace, placementOf, type Gesture, type Placement } from './gesture.ts'
 
@@ -7,6 +8,7 @@ export type Anchor = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 /** The card or dialog that a finished gesture or a click opens. */
 export type Task =
   | { readonly kind: 'card'; readonly stay: ChartStay; readonly anchor: Anchor }
+  | { readonly kind: 'transition'; readonly stay: ChartStay; readonly to: ReservationState }
   | { readonly kind: 'block'; readonly block: ChartBlock }
   | { readonly kind: 'add'; readonly placement: Placement }
   | { readonly kind: 'move'; readonly stay: ChartStay; readonly placement: Placement }
