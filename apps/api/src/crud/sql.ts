@@ -18,7 +18,14 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containsDigits, containsFolded, escapeLike, matchesSearchText, phoneDigits, wordsOf } from '../db/folded-text.ts'
+import {
+  containsDigits,
+  containsFolded,
+  escapeLike,
+  matchesSearchText,
+  phoneDigits,
+  wordsOf,
+} from '../db/folded-text.ts'
 import { ownsFile } from '../platform/files/file-queries.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, Filter, ListQuery } from './query.ts'
