@@ -132,3 +132,28 @@ test('the card of a stay on the chart has phone and note, and checks in', async 
   // Other journeys need a room today.
   await owner.edit(`/reservations/${id}`, { state: 'cancelled' })
 })
+
+test('a stay that is moved to a room of another guest offers the swap', async ({
+  page,
+  request,
+  refusals,
+}) => {
+  const { from, to } = await findFreeStay(request, 36)
+  const first = await bookAtDesk(request, 'Vymenená', from, to)
+  const second = await bookAtDesk(request, 'Susedova', from, to)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, `/calendar?from=${addDays(from, -2)}&days=14`)
+  await page.getByRole('gridcell', { name: /Vymenená/ }).click()
+  await page.getByRole('button', { name: 'Presunúť alebo predĺžiť' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Presunúť pobyt' })
+  refusals.expect(409, /\/stays\?dry_run/)
+  await dialog.getByRole('combobox', { name: 'Izba' }).click()
+  await page.getByRole('option', { name: new RegExp(`^${second.unit.title}`) }).click()
+  await expect(dialog).toContainText('Izbu má Marta Susedova. Vymeniť?')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Vymeniť izby' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await first.owner.read(`/reservations/${second.id}`)).toMatchObject({
+    stays: [{ accommodation_unit: { id: first.unit.id } }],
+  })
+})

@@ -4,6 +4,8 @@ import {
   earlyDeparture,
   earlyDepartureOutcome,
   priceChange,
+  roomsSwapped,
+  roomSwap,
   staysChange,
   staysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
@@ -20,6 +22,7 @@ import { serviceView } from '../reservations/queries/present-reservations.ts'
 import { addService, previewServiceRemoval, removeService } from './changing/change-services.ts'
 import { previewCancellation } from './changing/cancel-reservation.ts'
 import { changeStays } from './changing/change-stays.ts'
+import { swapRooms } from './swap-rooms.ts'
 import { departEarly } from './changing/depart-early.ts'
 
 const byId = z.object({ id })
@@ -54,6 +57,21 @@ function mountStays(typed: TypedApp, services: CollectionServices): void {
           ifMatch: ifMatchOf({ headers }),
         }),
       ),
+  })
+  typed.post('/reservations/:id/room-swap', {
+    config,
+    schema: {
+      summary: 'Výmena izieb dvoch rezervácií, aj len na skúšku',
+      tags,
+      params: byId,
+      body: roomSwap,
+      querystring: z.strictObject({ dry_run: z.string().optional() }),
+      response: { 200: roomsSwapped },
+    },
+    handler: ({ actor, params, body, query, headers }) => {
+      const options = { dryRun: query.dry_run !== undefined, ifMatch: ifMatchOf({ headers }) }
+      return swapRooms(db, actor, params.id, body, services, options)
+    },
   })
   typed.post('/reservations/:id/early-departure', {
     config,

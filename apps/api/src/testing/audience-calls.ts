@@ -222,6 +222,7 @@ export const audienceCalls: Record<Audience, string[]> = {
     'DELETE /reservation-alerts/:id',
     'GET /guest-gaps',
     'GET /reservations/:id/availability',
+    'POST /reservations/:id/room-swap',
     'GET /reservations/:id/cancellation',
     'GET /reservations/:id/payments',
     'POST /reservations/:id/refunds',

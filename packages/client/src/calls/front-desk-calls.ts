@@ -22,6 +22,8 @@ import type {
   PlanChange,
   PriceChange,
   ReservationEdit,
+  RoomsSwapped,
+  RoomSwap,
   StaysChange,
   StaysChanged,
 } from '@dvor/contract/reservations/admin-reservations.ts'
@@ -63,6 +65,10 @@ const stayCalls = (send: Send) => ({
     send('POST', `${one(id)}/stays`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
   changeStays: (id: string, body: StaysChange, options?: EditOptions): Promise<Attempt<StaysChanged>> =>
     send('POST', `${one(id)}/stays`, { body, headers: ifMatchHeader(options) }),
+  previewSwap: (id: string, body: RoomSwap, options?: EditOptions): Promise<Attempt<RoomsSwapped>> =>
+    send('POST', `${one(id)}/room-swap`, { body, query: { dry_run: true }, headers: ifMatchHeader(options) }),
+  swapRooms: (id: string, body: RoomSwap, options?: EditOptions): Promise<Attempt<RoomsSwapped>> =>
+    send('POST', `${one(id)}/room-swap`, { body, headers: ifMatchHeader(options) }),
   previewDeparture: (
     id: string,
     body: EarlyDeparture,

@@ -133,6 +133,19 @@ export const staysChanged = priceChange.extend({
 })
 export type StaysChanged = z.infer<typeof staysChanged>
 
+/** `POST /reservations/{id}/room-swap`: its stay and one of another reservation change their units, each on its days. */
+export const roomSwap = z.strictObject({
+  stay: id,
+  with: z.strictObject({ reservation: id, stay: id }),
+  expected_total: cents.nullish(),
+  expected_other_total: cents.nullish(),
+})
+export type RoomSwap = z.infer<typeof roomSwap>
+
+/** Both prices after the swap: of the reservation and of the other one. */
+export const roomsSwapped = z.object({ changed: staysChanged, other: staysChanged })
+export type RoomsSwapped = z.infer<typeof roomsSwapped>
+
 /**
  * `POST /reservations/{id}/early-departure`: guests who are here leave before the agreed day. `fee` keeps of the freed
  * nights what the agreed cancellation rules say, or nothing.

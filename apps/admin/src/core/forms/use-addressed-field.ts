@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { unfold } from '../page/fold.tsx'
+import { unfold } from '../page/sections/fold.tsx'
 
 /** Focuses the field that the address names (`/global-settings#iban`) and brings it into view. */
 export function useAddressedField(): RefObject<HTMLFormElement | null> {

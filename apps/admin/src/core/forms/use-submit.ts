@@ -1,5 +1,5 @@
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
-import { unfold } from '../page/fold.tsx'
+import { unfold } from '../page/sections/fold.tsx'
 import { isUnanswered } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

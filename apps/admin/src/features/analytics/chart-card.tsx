@@ -3,7 +3,7 @@ import { IconFileTypeCsv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveText } from '../../core/client/save-file.ts'
-import cards from '../../core/page/card-table.module.css'
+import cards from '../../core/page/tables/card-table.module.css'
 import classes from './analytics.module.css'
 import { sheetCsv, type Sheet } from './sheet.ts'
 

@@ -16,7 +16,7 @@ import { QueryContent } from '../../core/page/query-content.tsx'
 import { BookButton } from './book-button.tsx'
 import { DocumentNumber } from './document-number.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
-import cards from '../../core/page/card-table.module.css'
+import cards from '../../core/page/tables/card-table.module.css'
 import classes from './register.module.css'
 
 /** The guest register by days, with a search and a mark for missing data. */

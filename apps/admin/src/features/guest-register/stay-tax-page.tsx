@@ -18,7 +18,7 @@ import { csvText } from '@dvor/format/csv.ts'
 import { FilingNote } from './filing-note.tsx'
 import { PeriodFields, type Period } from './period-fields.tsx'
 import { headTexts, StayTaxRows } from './stay-tax-rows.tsx'
-import printed from '../../core/page/printed-list.module.css'
+import printed from '../../core/page/tables/printed-list.module.css'
 import classes from './register.module.css'
 
 const presets = { this: thisPeriod, last: lastPeriod }

@@ -6,7 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { i18n } from '../../core/texts/i18n.ts'
-import cards from '../../core/page/card-table.module.css'
+import cards from '../../core/page/tables/card-table.module.css'
 import classes from './register.module.css'
 
 const heads = ['nights', 'persons', 'taxed', 'byAge', 'byReason', 'overLimit', 'rate', 'sum'] as const

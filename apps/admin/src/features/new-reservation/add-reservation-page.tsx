@@ -2,7 +2,7 @@ import { reservations } from '@dvor/contract/collections/reservations/reservatio
 import type { SubmitEvent } from 'react'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useIsPhone } from '../../core/page/fold.tsx'
+import { useIsPhone } from '../../core/page/sections/fold.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { RestoredNote } from '../../core/forms/restored-note.tsx'
 import classes from '../reservations/reservation.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fold, useIsPhone } from '../../core/page/fold.tsx'
+import { Fold, useIsPhone } from '../../core/page/sections/fold.tsx'
 import { Section } from '../../core/page/section.tsx'
 
 interface Props {

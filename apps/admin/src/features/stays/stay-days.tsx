@@ -6,7 +6,7 @@ import { Button, Group } from '@mantine/core'
 import { DateInput, DatePickerInput } from '@mantine/dates'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useIsPhone } from '../../core/page/fold.tsx'
+import { useIsPhone } from '../../core/page/sections/fold.tsx'
 import classes from '../reservations/reservation.module.css'
 import { nightsOf, withArrival, type TypedPeriod } from './stay-period.ts'
 

@@ -76,6 +76,11 @@ export const chart: English<typeof slovak> = {
       'Somebody else changed the stay meanwhile, so nothing was moved. The calendar shows how it is now.',
     unchanged: 'These are still the same days and the same room.',
   },
+  swap: {
+    title: 'The room belongs to {{guest}}. Swap?',
+    action: 'Swap the rooms',
+    done: 'The rooms are swapped.',
+  },
   add: {
     title: 'Free nights',
     what: 'What to do with them?',

@@ -74,6 +74,11 @@ export const chart = {
       'Pobyt medzitým zmenil niekto iný, preto sa nič nepresunulo. Kalendár už ukazuje, ako to je teraz.',
     unchanged: 'Zatiaľ je to ten istý termín a tá istá izba.',
   },
+  swap: {
+    title: 'Izbu má {{guest}}. Vymeniť?',
+    action: 'Vymeniť izby',
+    done: 'Izby sú vymenené.',
+  },
   add: {
     title: 'Voľné noci',
     what: 'Čo s nimi?',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { goToSection, JumpLinks } from '../../../core/page/jump-links.tsx'
+import { goToSection, JumpLinks } from '../../../core/page/sections/jump-links.tsx'
 import type { SectionProps } from '../../reservations/reservation.ts'
 
 /** Scrolls to the section that the address names, once the page is there. */

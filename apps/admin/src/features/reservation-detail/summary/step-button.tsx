@@ -9,7 +9,7 @@ import type { Reservation, SectionProps } from '../../reservations/reservation.t
 import { CheckOutButton } from '../../transitions/check-out-button.tsx'
 import { TransitionButton } from '../../transitions/transition-button.tsx'
 import type { Step } from './next-step.ts'
-import { goToSection } from '../../../core/page/jump-links.tsx'
+import { goToSection } from '../../../core/page/sections/jump-links.tsx'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   reservation: Reservation

@@ -7,7 +7,6 @@ import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { usePendingPress } from '../../../core/forms/use-pending-press.ts'
 import { isSame } from '../../../core/forms/versions/edited-parts.ts'
 import { UnsavedValues } from '../../../core/unsaved/unsaved.ts'
-import { i18n } from '../../../core/texts/i18n.ts'
 import { showSuccess } from '../../../core/client/toasts.ts'
 import { PackageNote } from '../../reservations/difference-note.tsx'
 import { PriceLines } from '../../reservations/price-lines.tsx'
@@ -19,6 +18,9 @@ import { UnitSelect } from '../../stays/unit-select.tsx'
 import { useAvailability } from '../../stays/use-free-units.ts'
 import { otherNights } from '../../stays/stay-period.ts'
 import classes from './dialogs.module.css'
+import { differenceText } from './difference-text.ts'
+import { SwapOffer } from './swap-offer.tsx'
+import { swapPartner } from '../model/swap-partner.ts'
 import { guestText, periodAndNights } from '../model/chart-text.ts'
 import type { Placement } from '../model/gesture.ts'
 import { useMove } from './use-move.ts'
@@ -26,17 +28,20 @@ import { useMove } from './use-move.ts'
 interface Props {
   stay: ChartStay
   units: readonly ChartUnit[]
+  /** Stays on the chart, of which one may swap its unit. */
+  stays: readonly ChartStay[]
   placement: Placement
   onPlace: (placement: Placement) => void
   onClose: (kept?: Placement) => void
 }
 
 /** Dialog to move a stay after showing the change of the price; also used without dragging. */
-export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) {
+export function MoveDialog({ stay, units, stays, placement, onPlace, onClose }: Props) {
   const { t } = useTranslation()
   const move = useMove(stay, placement)
   const [first] = useState(placement)
   const length = otherNights(stay, placement)
+  const partner = swapPartner(stay, placement, stays)
   const keep = async () => {
     if (!(await move.keep())) return
     showSuccess(t('chart.move.done'))
@@ -55,6 +60,9 @@ export function MoveDialog({ stay, units, placement, onPlace, onClose }: Props) 
       <PlaceFields stay={stay} units={units} placement={placement} onPlace={onPlace} party={move.party} />
       <NightsQuestion changes={length ? [length] : []} />
       <Outcome move={move} />
+      {partner && move.problem ? (
+        <SwapOffer stay={stay} partner={partner} onDone={() => onClose(placement)} />
+      ) : null}
       <Ways
         move={move}
         keepLabel={t(length ? 'reservations.stays.keepNights' : 'reservations.stays.keep')}
@@ -161,10 +169,4 @@ function Outcome({ move }: { move: ReturnType<typeof useMove> }) {
       ) : null}
     </output>
   )
-}
-
-function differenceText(difference: number): string {
-  const amount = formatMoney(Math.abs(difference))
-  if (difference === 0) return i18n.t('chart.move.same')
-  return i18n.t(difference > 0 ? 'chart.move.more' : 'chart.move.less', { amount })
 }

@@ -62,6 +62,7 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
         <MoveDialog
           stay={task.stay}
           units={chart.units}
+          stays={chart.stays}
           placement={task.placement}
           onPlace={(placement) => onTask({ ...task, placement })}
           onClose={onClose}
