@@ -33,12 +33,12 @@ export async function swapRooms(
   services: BookingServices,
   { dryRun, ifMatch }: SwapOptions,
 ): Promise<RoomsSwapped> {
-  if (id === other.reservation) throw invalid([{ path: 'with.reservation', code: 'invalid' }])
+  if (id === other.reservation) throw invalid([{ path: 'with.reservation', code: 'invalid_choice' }])
   return inDryRun(db, dryRun, async (tx) => {
     const [own, theirs] = [await listStays(tx, id), await listStays(tx, other.reservation)]
     const mine = own.find((one) => one.id === stay)
     const their = theirs.find((one) => one.id === other.stay)
-    if (!mine || !their) throw invalid([{ path: 'stay', code: 'invalid' }])
+    if (!mine || !their) throw invalid([{ path: 'stay', code: 'invalid_choice' }])
     // Everything that both changes lock, in the order of locks.
     await lockUnits(
       tx,

@@ -1,6 +1,6 @@
 import type { EmailWords } from '@dvor/contract/messages/emails.ts'
 import { Node } from '@tiptap/core'
-import type { EditorMarks } from '../../core/fields/html-editor.tsx'
+import type { EditorMarks } from '../../core/fields/rich-text/html-editor.tsx'
 import { declaredText } from '../../core/texts/declared.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import classes from './emails.module.css'

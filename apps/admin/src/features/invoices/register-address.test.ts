@@ -9,6 +9,8 @@ const guest = {
   nationality: 'SK',
   document_kind: 'id_card',
   document_number: null,
+  visa_number: null,
+  birth_place: null,
   address: 'Lúčna 5, 031 01 Liptovský Mikuláš',
   purpose: 'holiday',
   tax_exemption: null,

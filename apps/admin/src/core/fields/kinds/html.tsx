@@ -2,7 +2,7 @@ import { Input, Skeleton } from '@mantine/core'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { asText, textOrNull, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
 
-const HtmlEditor = lazy(() => import('../html-editor.tsx').then((m) => ({ default: m.HtmlEditor })))
+const HtmlEditor = lazy(() => import('../rich-text/html-editor.tsx').then((m) => ({ default: m.HtmlEditor })))
 
 type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools' | 'marks'>
 

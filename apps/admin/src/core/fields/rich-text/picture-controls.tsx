@@ -6,10 +6,10 @@ import { IconPhotoEdit, IconPhotoPlus } from '@tabler/icons-react'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../client/api.ts'
-import { showFailure } from '../client/toasts.ts'
-import { UnsavedValues } from '../unsaved/unsaved.ts'
-import { useGuardedClose } from '../unsaved/use-guarded-close.tsx'
+import { client } from '../../client/api.ts'
+import { showFailure } from '../../client/toasts.ts'
+import { UnsavedValues } from '../../unsaved/unsaved.ts'
+import { useGuardedClose } from '../../unsaved/use-guarded-close.tsx'
 
 /** A picture whose alternative text is asked for; without an address it is the selected one. */
 interface Asked {

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import type { EditorView } from '@tiptap/pm/view'
 import { useTranslation } from 'react-i18next'
-import { client } from '../client/api.ts'
-import { showFailure } from '../client/toasts.ts'
+import { client } from '../../client/api.ts'
+import { showFailure } from '../../client/toasts.ts'
 import { cleanPasted } from './pasted-word.ts'
 import { takeInPictures } from './pasted-pictures.ts'
 
