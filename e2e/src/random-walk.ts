@@ -154,7 +154,11 @@ export class RandomWalk {
     const folded = this.page.locator('details:not([open]) > summary', {
       hasText: 'Zmeniť termín alebo hostí',
     })
-    if ((await folded.count()) > 0) await folded.click()
+    // Newer results fold it again.
+    await expect(async () => {
+      if ((await folded.count()) > 0) await folded.click({ timeout: 500 })
+      await expect(this.page.getByLabel('Dospelí')).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
   }
 
   async otherGuests(): Promise<void> {

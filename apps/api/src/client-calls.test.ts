@@ -75,7 +75,7 @@ test('a hall and an article are read again after their pictures', async () => {
   const [hallId, articleId] = [hall?.id ?? '', article?.id ?? '']
   const calls = await callsOf(async () => {
     const reloaded = await client.content.uploadHallImages(hallId, [await picture(), await picture()])
-    expect(reloaded).toMatchObject({ id: hallId, images: [{ width: 400 }, { width: 400 }] })
+    expect(reloaded).toMatchObject({ id: hallId, images: [{ width: 420 }, { width: 420 }] })
     expect(await client.content.uploadArticleImage(articleId, await picture())).toMatchObject({
       image: { name: 'obrázok.jpg' },
     })

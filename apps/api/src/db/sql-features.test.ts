@@ -28,7 +28,7 @@ async function names(query: string, values: unknown[] = []): Promise<string[]> {
 async function readStatements(): Promise<string[]> {
   const found: string[] = []
   for await (const name of glob('**/*.{ts,sql}', { cwd: source })) {
-    if (/\.test\.ts$|^testing\/|^sample\/scenes\//.test(name)) continue
+    if (/\.test\.ts$|^testing\//.test(name)) continue
     const text = await readFile(join(source, name), 'utf8')
     if (name.endsWith('.sql')) found.push(text.replace(/--.*$/gm, ''))
     else found.push(...statementsIn(text))

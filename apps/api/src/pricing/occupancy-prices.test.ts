@@ -1,5 +1,5 @@
 import type { PartyDay, UnitAvailability } from '@dvor/contract/pricing/availability.ts'
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const alone = () => aStay(double, '2027-06-01', '2027-06-03', { adults: 1 })
 const aloneQuery = 'from=2027-06-01&to=2027-06-03&adults=1'
 
 test('a guest alone sees and orders the lower price everywhere', async () => {
-  const quote = (await api.call('POST', '/quotes', { body: { stays: [alone()] } })).body as PriceBreakdown
+  const quote = priceBreakdown.parse((await api.call('POST', '/quotes', { body: { stays: [alone()] } })).body)
   expect(quote).toMatchObject({ total: 9000, lines: [{ kind: 'nights', persons: 1, unit_price: 4500 }] })
   const found = (await api.call('GET', `/availability?${aloneQuery}`)).body as UnitAvailability[]
   expect(found.find(({ accommodation_unit }) => accommodation_unit === double)?.price?.total).toBe(9000)

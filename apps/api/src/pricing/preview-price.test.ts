@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown, type PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, type TestProperty } from '../testing/test-property.ts'
@@ -27,7 +27,7 @@ test('explains each night, prices a season before it is saved, and saves nothing
   })
   const stay = aStay(property.unit, '2027-06-30', '2027-07-02')
   const quoted = async () =>
-    (await api.call('POST', '/quotes', { body: { stays: [stay] } })).body as PriceBreakdown
+    priceBreakdown.parse((await api.call('POST', '/quotes', { body: { stays: [stay] } })).body)
   const before = await quoted()
   const saved = await simulate({ stay })
   expect(saved).toMatchObject({ price: before, saved_total: before.total, min_nights: 1, refusals: [] })

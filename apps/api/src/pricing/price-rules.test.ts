@@ -1,6 +1,6 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
-import type { PriceBreakdown, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown, type PriceBreakdown, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, hold, order, type TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
@@ -43,7 +43,7 @@ const issuesOf = async (rule: object) => {
 }
 
 const quoteOf = async (stay: StayRequest) =>
-  (await api.call('POST', '/quotes', { body: { stays: [stay] } })).body as PriceBreakdown
+  priceBreakdown.parse((await api.call('POST', '/quotes', { body: { stays: [stay] } })).body)
 
 const rulesIn = ({ lines }: PriceBreakdown) =>
   lines

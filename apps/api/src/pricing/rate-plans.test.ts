@@ -1,6 +1,6 @@
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown, type PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { detailOf } from '../testing/fixtures/read-reservation.ts'
 import { aStay, actAtGateway, book, hold, order, type TestProperty } from '../testing/test-property.ts'
@@ -49,7 +49,7 @@ async function addPlans() {
   })
 }
 
-const quote = async (body: object) => (await api.call('POST', '/quotes', { body })).body as PriceBreakdown
+const quote = async (body: object) => priceBreakdown.parse((await api.call('POST', '/quotes', { body })).body)
 const offers = async (stays: object[]) =>
   (await api.call('POST', '/rate-plan-offers', { body: { stays } })).body as PlanOffer[]
 const idOf = async (number: string) =>

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, hold, order, type TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
@@ -71,7 +71,7 @@ test('half board is half for a child of four and free under three, on lines of t
   const services = { common_services: [{ common_service: board, quantity: 1 }] }
   const stays = stayIn(unit, [4, 1])
   const { body } = await api.call('POST', '/quotes', { body: { stays, ...services } })
-  const quote = body as PriceBreakdown
+  const quote = priceBreakdown.parse(body)
   expect(quote.lines.slice(1)).toMatchObject([
     { label: 'Polpenzia', quantity: 4, amount: 5600 },
     { label: 'Polpenzia, dieťa 3 – 12', quantity: 2, amount: 1400 },

@@ -15,7 +15,6 @@ import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
 import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
 import { sampleRatePlans } from '@dvor/sample/content/stays/rate-plans.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
-import type { UnitKey } from '@dvor/sample/content/stays/units.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
 import { fillHalls } from './fill-halls.ts'
 import { fillPackages } from './fill-packages.ts'
@@ -32,7 +31,7 @@ interface Filled {
  * Adds everything beside the rooms: services, activities, trips, their price list, galleries, coupons, price rules, news
  * and halls.
  */
-export async function fillOffer(writer: SampleWriter, units: Record<UnitKey, string>): Promise<Filled> {
+export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const services = await fillServices(writer)
   const slotServices = await fillSlotServices(writer)
   await fillActivities(writer, slotServices)
@@ -43,7 +42,7 @@ export async function fillOffer(writer: SampleWriter, units: Record<UnitKey, str
   for (const [order, rule] of samplePriceRules.entries()) await writer.add(priceRules, { ...rule, order })
   await fillRatePlans(writer, services)
   const offers = await fillNews(writer)
-  await fillPackages(writer, { offers, units, slotServices, services })
+  await fillPackages(writer, { offers, slotServices, services })
   await fillHalls(writer)
   return { services, slotServices }
 }

@@ -2,7 +2,6 @@ import { stayPackages } from '@dvor/contract/collections/content/packages.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { samplePackages } from '@dvor/sample/content/stays/packages.ts'
 import type { ServiceKey } from '@dvor/sample/content/stays/services.ts'
-import type { UnitKey } from '@dvor/sample/content/stays/units.ts'
 import { listSlotsOf } from '../slots/queries.ts'
 import type { FilledOffer } from './fill-news.ts'
 import type { SlotServiceIds } from './fill-slot-services.ts'
@@ -11,14 +10,13 @@ import type { SampleWriter } from './sample-writer.ts'
 interface Parts {
   /** The seasonal offers by their titles. */
   offers: ReadonlyMap<string, FilledOffer>
-  units: Readonly<Record<UnitKey, string>>
   slotServices: SlotServiceIds
   services: Readonly<Record<ServiceKey, string>>
 }
 
 /** Adds the packages that the seasonal offers sell, as long as their offers. */
 export async function fillPackages(writer: SampleWriter, parts: Parts): Promise<void> {
-  const { offers, units, slotServices, services } = parts
+  const { offers, slotServices, services } = parts
   for (const [order, { offer, weeks, activities, meals, ...sold }] of samplePackages.entries()) {
     const of = offers.get(offer)
     if (!of) continue
@@ -32,7 +30,6 @@ export async function fillPackages(writer: SampleWriter, parts: Parts): Promise<
       nights: of.nights,
       arrival_from: of.from,
       arrival_to: addDays(of.from, 7 * (weeks - 1)),
-      units: sold.units.map((key) => units[key]),
       included_services: await Promise.all(included),
       included_common_services: meals.map((key) => services[key]),
       order,

@@ -58,7 +58,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillDocuments(writer, documents)
   await fillMessages(writer)
   const units = await fillStays(writer, today(clock))
-  const offer = await fillOffer(writer, units)
+  const offer = await fillOffer(writer)
   await fillReservations(writer, { units, ...offer }, services)
   await fillVisits(writer, offer.slotServices, services)
   await fillWaitingList(db, clock)

@@ -29,6 +29,7 @@ export const audienceCalls: Record<Audience, string[]> = {
     'GET /party-days',
     'GET /payment-methods',
     'GET /ratings',
+    'GET /owners-english',
     'GET /page-slugs',
     'GET /former-slugs/:collection/:slug',
     'POST /quotes',

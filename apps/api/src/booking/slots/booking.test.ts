@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actAtGateway, aStay, order, type TestProperty } from '../../testing/test-property.ts'
@@ -76,7 +76,7 @@ describe('with a stay', () => {
   test('quote, hold, order and detail show the seat with its price, once', async () => {
     const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
     const services = [aSeat(ride, 2)]
-    const quote = (await api.call('POST', '/quotes', { body: { stays, services } })).body as PriceBreakdown
+    const quote = priceBreakdown.parse((await api.call('POST', '/quotes', { body: { stays, services } })).body)
     expect(quote.lines).toContainEqual(
       expect.objectContaining({
         kind: 'service',

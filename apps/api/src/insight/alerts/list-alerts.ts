@@ -58,7 +58,7 @@ async function findOldSecret(db: Db, { appSecret }: AlertServices) {
 /** Whether the disk with the data has little room left, and whether backups can be written. */
 async function findFolderFaults({ dataDir, readRoom, backups }: AlertServices) {
   const room = readRoom && (await readRoom(dataDir))
-  const fault = backups ? await folderFault(backups.folder) : null
+  const fault = backups?.nightly ? await folderFault(backups.folder) : null
   return {
     disk_low: {
       shown: room && isLow(room) ? 1 : 0,

@@ -43,7 +43,7 @@ test('a HEIC picture of a phone is taken and keeps its colours', async () => {
   const answer = await upload(await phonePicture())
   expect(answer.status).toBe(200)
   const [file] = answer.body as [UploadedFile]
-  expect(file).toMatchObject({ width: 400, height: 533, mime: 'image/jpeg' })
+  expect(file).toMatchObject({ width: 480, height: 640, mime: 'image/jpeg' })
   await expectColours(file.url, [
     [0.5, 0.08, white],
     [0.25, 0.94, red],

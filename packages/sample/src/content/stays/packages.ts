@@ -2,7 +2,6 @@ import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { stayPackages } from '@dvor/contract/collections/content/packages.ts'
 import type { SlotServiceKey } from '../activities/slot-services.ts'
 import type { ServiceKey } from './services.ts'
-import type { UnitKey } from './units.ts'
 
 interface SamplePackage extends Omit<
   CreateInput<typeof stayPackages>,
@@ -18,17 +17,19 @@ interface SamplePackage extends Omit<
   offer: string
   /** Guests may arrive on so many Fridays, the offer's own being the first. */
   weeks: number
-  /** Empty for all units. */
-  units: readonly UnitKey[]
   /** Included slot services by the day of the stay, 0 on Friday. */
   activities: readonly { service: SlotServiceKey; day: number }[]
   meals: readonly ServiceKey[]
 }
 
+<<<<<<< HEAD
 const rooms: readonly UnitKey[] = ['lipa', 'jasen', 'javor', 'breza']
 const half = [{ label: 'Dieťa do 12 rokov', label_en: 'Child up to 12', up_to_age: 12, percent: 50 }]
+=======
+const half = [{ label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 }]
+>>>>>>> b446fc92 (sample: sell the packages of the offers in any unit)
 
-/** What the seasonal offers sell, each with all that its texts promise. Prices in cents. */
+/** What the seasonal offers sell, in any unit, each with all that its texts promise. Prices in cents. */
 export const samplePackages: readonly SamplePackage[] = [
   {
     offer: 'Advent pri peci',
@@ -38,7 +39,6 @@ export const samplePackages: readonly SamplePackage[] = [
     text_en:
       'Two nights, half board and bread baking on Saturday morning. Four rooms only, so that there is space by the stove.',
     weeks: 2,
-    units: [],
     places: 4,
     arrival_weekdays: [5],
     price: 14_900,
@@ -51,11 +51,9 @@ export const samplePackages: readonly SamplePackage[] = [
     offer: 'Jar medzi jahňatami',
     title: 'Jar medzi jahňatami',
     title_en: 'Spring among the lambs',
-    text: 'Tri noci v izbe Gazdovského domu, raňajky a v nedeľu popoludní jazda na voze, celom len pre vás.',
-    text_en:
-      'Three nights in a room of the farmhouse, breakfast and a hay ride of your own on Sunday afternoon.',
+    text: 'Tri noci, raňajky a v nedeľu popoludní jazda na voze, celom len pre vás.',
+    text_en: 'Three nights, breakfast and a hay ride of your own on Sunday afternoon.',
     weeks: 2,
-    units: rooms,
     places: 4,
     arrival_weekdays: [5],
     price: 16_900,
@@ -68,11 +66,9 @@ export const samplePackages: readonly SamplePackage[] = [
     offer: 'Celý týždeň na lúke',
     title: 'Celý týždeň na lúke',
     title_en: 'A whole week on the meadow',
-    text: 'Sedem nocí v izbe Gazdovského domu a v nedeľu popoludní jazda na voze so senom pre celú rodinu.',
-    text_en:
-      'Seven nights in a room of the farmhouse and a hay ride for the whole family on Sunday afternoon.',
+    text: 'Sedem nocí a v nedeľu popoludní jazda na voze so senom pre celú rodinu.',
+    text_en: 'Seven nights and a hay ride for the whole family on Sunday afternoon.',
     weeks: 4,
-    units: rooms,
     places: 8,
     arrival_weekdays: [5],
     price: 29_900,
@@ -85,11 +81,9 @@ export const samplePackages: readonly SamplePackage[] = [
     offer: 'Hubársky víkend',
     title: 'Hubársky víkend',
     title_en: 'Mushroom weekend',
-    text: 'Tri noci v izbe Gazdovského domu s polpenziou. Čo nazbierate a je jedlé, to sa večer uvarí.',
-    text_en:
-      'Three nights in a room of the farmhouse with half board. What you find and may be eaten is cooked in the evening.',
+    text: 'Tri noci s polpenziou. Čo nazbierate a je jedlé, to sa večer uvarí.',
+    text_en: 'Three nights with half board. What you find and may be eaten is cooked in the evening.',
     weeks: 2,
-    units: rooms,
     places: 6,
     arrival_weekdays: [5],
     price: 18_900,
