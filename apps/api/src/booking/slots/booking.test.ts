@@ -76,7 +76,9 @@ describe('with a stay', () => {
   test('quote, hold, order and detail show the seat with its price, once', async () => {
     const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
     const services = [aSeat(ride, 2)]
-    const quote = priceBreakdown.parse((await api.call('POST', '/quotes', { body: { stays, services } })).body)
+    const quote = priceBreakdown.parse(
+      (await api.call('POST', '/quotes', { body: { stays, services } })).body,
+    )
     expect(quote.lines).toContainEqual(
       expect.objectContaining({
         kind: 'service',

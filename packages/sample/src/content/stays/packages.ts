@@ -22,12 +22,7 @@ interface SamplePackage extends Omit<
   meals: readonly ServiceKey[]
 }
 
-<<<<<<< HEAD
-const rooms: readonly UnitKey[] = ['lipa', 'jasen', 'javor', 'breza']
 const half = [{ label: 'Dieťa do 12 rokov', label_en: 'Child up to 12', up_to_age: 12, percent: 50 }]
-=======
-const half = [{ label: 'Dieťa do 12 rokov', up_to_age: 12, percent: 50 }]
->>>>>>> b446fc92 (sample: sell the packages of the offers in any unit)
 
 /** What the seasonal offers sell, in any unit, each with all that its texts promise. Prices in cents. */
 export const samplePackages: readonly SamplePackage[] = [
