@@ -40,6 +40,8 @@ export interface Collection<
   readonly ranges?: readonly (readonly [from: string, to: string])[]
   /** Fields that a phone shows: the second column first, then those below the title; absent for a choice by kind. */
   readonly phoneFields?: readonly string[]
+  /** Fields that every owner sets; the form folds the others by their sections. Absent where the form shows all. */
+  readonly mainFields?: readonly string[]
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true
   /** Issues of values that depend on each other; issues of unchanged fields are left out. */
@@ -54,6 +56,7 @@ export function declare<const Name extends string, const F extends Fields, const
     slugFrom?: keyof F
     ranges?: readonly (readonly [keyof F, keyof F])[]
     phoneFields?: readonly (keyof F & string)[]
+    mainFields?: readonly (keyof F & string)[]
   },
 ): Collection<Name, F, Ops> {
   return { ...declaration, label: declaration.label.sk, english: declaration.label.en }

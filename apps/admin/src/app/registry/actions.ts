@@ -147,13 +147,18 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   },
   cancellationTerms: {
     screen: 'global-settings',
-    path: at('/global-settings'),
+    path: at('/global-settings#cancellation_rules'),
     words: 'storn podmienk zaloh percent zrusen cancel cancellat deposit terms polic',
   },
   inviteUser: {
     screen: 'users',
     path: at('/users'),
-    words: 'pozvat zamestnan pouzivatel novy pristup invite staff employee user access',
+    words: 'pozvat zamestnan recepcn recepci pouzivatel novy pristup invite reception staff employee user access',
+  },
+  language: {
+    screen: 'users',
+    path: at('/my-account'),
+    words: 'jazyk anglick anglictin slovenc language english slovak',
   },
   password: {
     screen: 'users',

@@ -25,7 +25,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   till: 'pokladna hotovost kasa uzavierka vklad vyber terminal till cash drawer register deposit',
   'monthly-statement': 'mesac zarob trzb prijm vykaz dph uctovnik month earn income revenue statement vat',
   'stay-tax': 'dan obec tax municipality city',
-  'accommodation-units': 'izb apartman chat jednotk room apartment cabin bedroom',
+  'accommodation-units': 'izb apartman chat jednotk wifi wi-fi vybaven room apartment cabin bedroom amenit',
   'accommodation-objects': 'objekt budov dom building house',
   activities: 'aktivit jazd kon zazit activit ride horse experience trip',
   'activity-prices': 'cen cennik aktivit price activit',
@@ -44,7 +44,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'editable-automated-emails': 'email sprav text sablon mail template message',
   galleries: 'galer fotk obrazk fotogr photo picture image',
   'global-settings':
-    'nastaven logo iban ico check-in prichod odchod storno zaloh settings configur arrival departure cancel deposit',
+    'nastaven settings configur',
   'hall-demands': 'sal svadb oslav dopyt wedding party event enquir inquir',
   halls: 'sal svadb oslav hall wedding party event',
   'payment-reminders': 'pripomienk platb splatnost upomienk dlh reminder due overdue payment',
@@ -71,5 +71,5 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'text-blocks': 'strank text web obsah uvod page content site website',
   gatherings: 'spolocny pobyt rodiny skupina zraz partia rodin gathering families group',
   'waiting-list': 'poradovnik cakac caka cakaren zaujemc plno waiting list queue wait',
-  users: 'pouzivatel hesl pristup zamestnan user password staff employee access account',
+  users: 'pouzivatel hesl pristup zamestnan recepcn user password staff employee access account',
 }

@@ -7,6 +7,7 @@ export const search: English<typeof slovak> = {
   results: 'Results',
   pages: 'Pages',
   actions: 'What you want to do',
+  settings: 'In the settings',
   day: {
     chart: 'Calendar from this day',
     arrivals: 'Who arrives',
@@ -43,6 +44,7 @@ export const search: English<typeof slovak> = {
     openSite: 'Open the site to search engines',
     cancellationTerms: 'Change the cancellation rules and the deposit',
     inviteUser: 'Invite another person to the back office',
+    language: 'Change the language of the back office',
     password: 'Change the password',
     leaveSample: 'Delete the sample data',
   },

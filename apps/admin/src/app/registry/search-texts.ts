@@ -5,6 +5,7 @@ export const search = {
   results: 'Výsledky',
   pages: 'Stránky',
   actions: 'Čo chcete urobiť',
+  settings: 'V nastaveniach',
   day: {
     chart: 'Kalendár od tohto dňa',
     arrivals: 'Kto prichádza',
@@ -42,6 +43,7 @@ export const search = {
     openSite: 'Sprístupniť web vyhľadávačom',
     cancellationTerms: 'Zmeniť storno podmienky a zálohu',
     inviteUser: 'Pozvať ďalšieho človeka do správy',
+    language: 'Zmeniť jazyk správy',
     password: 'Zmeniť heslo',
     leaveSample: 'Vymazať ukážkové údaje',
   },

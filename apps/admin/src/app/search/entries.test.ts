@@ -4,7 +4,7 @@ import { startTexts } from '../../core/texts/i18n.ts'
 import { loadScreenTexts } from '../registry/load-screen-texts.ts'
 import { dayGroup } from './day-entries.ts'
 import { hitGroups } from './entries.ts'
-import { actionEntries, pageEntries } from './page-entries.ts'
+import { actionEntries, pageEntries, settingEntries } from './page-entries.ts'
 
 beforeAll(async () => {
   await startTexts()
@@ -31,7 +31,10 @@ test.each([
   ['breakfast', '/kitchen', '/common-services/add'],
   ['the photos', '/galleries', '/galleries'],
   ['I want to refund a guest', undefined, '/reservations?state=cancelled'],
-  ['cancellation policy', undefined, '/global-settings'],
+  ['cancellation policy', undefined, '/global-settings#cancellation_rules'],
+  ['wifi', '/accommodation-units', undefined],
+  ['jazyk', undefined, '/my-account'],
+  ['recepčná', '/users', '/users'],
   ['wedding enquiries', '/hall-demands', undefined],
 ])('finds screens and actions by everyday words: %s', (words, page, action) => {
   const pages = pageEntries(words).map(({ path }) => path)
@@ -40,6 +43,23 @@ test.each([
   else expect(pages).toEqual([])
   if (action) expect(found).toContain(action)
   else expect(found).toEqual([])
+})
+
+test.each([
+  ['dph', 'vat_rates'],
+  ['DPH', 'vat_payer'],
+  ['logo', 'logo'],
+  ['iban', 'iban'],
+  ['storno', 'cancellation_rules'],
+  ['hodina príchodu', 'check_in_from'],
+  ['gdpr', 'retention_days'],
+  ['cancellation', 'cancellation_rules'],
+])('finds a field of the settings and leads to it: %s', (words, field) => {
+  expect(settingEntries(words).map(({ path }) => path)).toContain(`/global-settings#${field}`)
+})
+
+test('offers no field of the settings that nobody can set', () => {
+  expect(settingEntries('ukážkový režim')).toEqual([])
 })
 
 test.each([

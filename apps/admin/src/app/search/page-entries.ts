@@ -1,10 +1,14 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { Field } from '@dvor/contract/declaration/field.ts'
 import { declaredText } from '../../core/texts/declared.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { foldText } from '@dvor/format/slug.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { actions, type ActionId } from '../registry/actions.ts'
 import { menuItems } from '../registry/menu.ts'
 import { screenWords } from '../registry/screen-words.ts'
 import { search } from '../registry/search-texts.ts'
+import { settingWords } from '../registry/setting-words.ts'
 import type { Entry } from './entries.ts'
 import { scoreOf, typedWords } from './matching.ts'
 
@@ -50,5 +54,30 @@ export function actionEntries(text: string, today: Day): Entry[] {
         score: scoreOf(typed, title, words),
       }
     }),
+  )
+}
+
+const wordsOfSettings: Readonly<Partial<Record<string, string>>> = settingWords
+
+/** Fields of the settings that are found by these words; each opens in its place. */
+export function settingEntries(text: string): Entry[] {
+  const typed = typedWords(text)
+  const fields: [string, Field][] = Object.entries(globalSettings.fields)
+  return best(
+    fields
+      .filter(([, { readOnly }]) => !readOnly)
+      .map(([name, { label, section = '', english }]) => ({
+        entry: {
+          path: `${globalSettings.adminPath}#${name}`,
+          title: declaredText(label),
+          detail: declaredText(section),
+          icon: globalSettings.name,
+        },
+        score: scoreOf(
+          typed,
+          declaredText(label),
+          foldText(`${label} ${english.label} ${wordsOfSettings[name] ?? ''}`),
+        ),
+      })),
   )
 }

@@ -9,7 +9,7 @@ import { useOnBack } from '../../core/unsaved/use-on-back.ts'
 import { useOpenDialog } from '../../core/unsaved/open-dialogs.ts'
 import { dayGroup } from './day-entries.ts'
 import { hitGroups, type Entry, type EntryGroup } from './entries.ts'
-import { actionEntries, pageEntries } from './page-entries.ts'
+import { actionEntries, pageEntries, settingEntries } from './page-entries.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { SearchNotes } from './search-notes.tsx'
 import { SearchOptions, optionValue } from './search-options.tsx'
@@ -120,6 +120,7 @@ function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']
           ...[dayGroup(words, today) ?? []].flat(),
           { key: 'pages', label: t('search.pages'), entries: pageEntries(words) },
           { key: 'actions', label: t('search.actions'), entries: actionEntries(words, today) },
+          { key: 'settings', label: t('search.settings'), entries: settingEntries(words) },
           ...(answer ? hitGroups(answer, words) : []),
         ]
   return groups.filter(({ entries }) => entries.length > 0)

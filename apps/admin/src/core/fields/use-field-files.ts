@@ -11,17 +11,22 @@ import type { InputProps } from './kind-view.ts'
 const listOf = (value: unknown): UploadedFile[] =>
   Array.isArray(value) ? (value as UploadedFile[]) : value ? [value as UploadedFile] : []
 
-/** State of a file field: saved files, files waiting for the record, and upload progress. */
+/**
+ * State of a file field: saved files, files waiting for the save, and upload progress. A single file is stored and
+ * removed (the value null) with the form; the many of a saved record at once.
+ */
 export function useFieldFiles({ name, field, collection, record, value, onChange }: InputProps) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
   const pending = Array.isArray(value) ? (value as File[]) : []
   const isMany = isFile(field) && field.kind === 'files'
+  const isReplaced = !isMany && (pending.length > 0 || value === null)
   const reload = () => cache.invalidateQueries({ queryKey: collectionKey(collection) })
 
   async function add(files: File[]) {
-    if (!record) return onChange(isMany ? [...pending, ...files] : files.slice(0, 1))
+    if (!isMany) return onChange(files.slice(0, 1))
+    if (!record) return onChange([...pending, ...files])
     setProgress(0)
     const target = { ref: collection.uploadRef ?? '', refId: record.id, field: name }
     const result = await client.uploads.attempt.upload(target, files, { onProgress: setProgress })
@@ -31,7 +36,11 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
   }
 
   async function remove(item: UploadedFile | File) {
-    if (item instanceof File) return onChange(pending.filter((other) => other !== item))
+    if (item instanceof File) {
+      const left = pending.filter((other) => other !== item)
+      return onChange(left.length > 0 ? left : undefined)
+    }
+    if (!isMany) return onChange(null)
     const result = await client.uploads.attempt.delete(item.id)
     if (!result.ok) showFailure(t('list.removeFailed', { name: item.name }), result.error)
     await reload()
@@ -44,7 +53,7 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
   }
 
   return {
-    saved: record ? listOf(record[name]) : [],
+    saved: record && !isReplaced ? listOf(record[name]) : [],
     pending,
     progress,
     add: (files: File[]) => void add(files),

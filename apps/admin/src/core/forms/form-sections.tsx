@@ -1,13 +1,14 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { isFile } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import { Fold, useIsPhone } from '../page/sections/fold.tsx'
+import { Fold, useIsPhone } from '../page/fold.tsx'
+import { JumpLinks } from '../page/jump-links.tsx'
 import classes from './form.module.css'
-import { writableFields } from './form-values.ts'
+import { formLevels, type FormSection } from './form-levels.ts'
 import type { AnyRecord } from '../records/records.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
@@ -22,56 +23,78 @@ interface Props {
 
 /** From so many sections on they fold on a phone. */
 const mostOpen = 3
+/** Fragment of the address that leads to what few owners set. */
+const furtherId = 'further'
 
-/** All fields of the form, under the headings of the declaration; many of them fold on a phone. */
-export function FormSections({ collection, state, record, without = [], disabled = false }: Props) {
+/** All fields of the form, under the headings of the declaration; what few owners set is folded by subject. */
+export function FormSections({ without, disabled = false, ...shown }: Props) {
   const { t } = useTranslation()
-  const sections = sectionsOf(collection, without)
-  const isFolding = useIsPhone() && sections.size >= mostOpen
-  return [...sections].map(([heading, fields], place) => {
-    const title = heading || t('form.basics')
-    const grid = (
-      <div className={classes.grid}>
-        {fields.map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={field}
-            collection={collection}
-            state={state}
-            record={record}
-            disabled={disabled}
-          />
-        ))}
-      </div>
-    )
-    const isWrong = fields.some(([name]) => state.form.errors[name])
-    return isFolding ? (
-      <Fold key={heading} title={title} isOpen={place === 0 || isWrong}>
-        {grid}
-      </Fold>
-    ) : (
-      <section key={heading} className={`card ${classes.section}`}>
-        {sections.size > 1 ? <Title order={2}>{title}</Title> : null}
-        {grid}
-      </section>
-    )
-  })
-}
-
-/** Fields by heading in declared order. Files are included although the body does not carry them. */
-function sectionsOf(collection: Collection, without: readonly string[]): Map<string, [string, Field][]> {
-  const writable = new Set(writableFields(collection).map(([name]) => name))
-  const shown = Object.entries(collection.fields).filter(
-    ([name, field]) => (writable.has(name) || isFile(field)) && !without.includes(name),
+  const { main, further } = formLevels(shown.collection, without)
+  const isFolding = useIsPhone() && main.length >= mostOpen
+  const isWrong = ({ fields }: FormSection) => fields.some(([name]) => shown.state.form.errors[name])
+  const titleOf = ({ heading }: FormSection) => heading || t('form.basics')
+  const contents = [
+    ...main.map((section) => ({ id: section.id, label: titleOf(section) })),
+    { id: furtherId, label: t('form.further') },
+  ]
+  return (
+    <>
+      {further.length > 0 ? <JumpLinks label={t('form.sections')} links={contents} /> : null}
+      {main.map((section, place) =>
+        isFolding ? (
+          <Fold
+            key={section.id}
+            id={section.id}
+            title={titleOf(section)}
+            isOpen={place === 0 || isWrong(section)}
+          >
+            <Grid {...shown} section={section} disabled={disabled} />
+          </Fold>
+        ) : (
+          <section key={section.id} id={section.id} tabIndex={-1} className={`card ${classes.section}`}>
+            {main.length > 1 ? <Title order={2}>{titleOf(section)}</Title> : null}
+            <Grid {...shown} section={section} disabled={disabled} />
+          </section>
+        ),
+      )}
+      {further.length > 0 ? (
+        <div id={furtherId} tabIndex={-1} className={classes.further}>
+          <Title order={2}>{t('form.further')}</Title>
+          <p>{t('form.furtherHint')}</p>
+        </div>
+      ) : null}
+      {further.map((section) => (
+        <Fold
+          key={section.id}
+          title={titleOf(section)}
+          hint={section.fields.map(([, { label }]) => label).join(' · ')}
+          isOpen={isWrong(section)}
+        >
+          <Grid {...shown} section={section} disabled={disabled} />
+        </Fold>
+      ))}
+    </>
   )
-  return Map.groupBy(shown, ([, field]) => field.section ?? '')
 }
 
-interface FieldInputProps extends Required<Pick<Props, 'collection' | 'state' | 'disabled'>> {
+interface GridProps extends Required<Pick<Props, 'collection' | 'state' | 'disabled'>> {
+  record?: AnyRecord
+  section: FormSection
+}
+
+function Grid({ section, ...shown }: GridProps) {
+  return (
+    <div className={classes.grid}>
+      {section.fields.map(([name, field]) => (
+        <FieldInput key={name} name={name} field={field} {...shown} />
+      ))}
+    </div>
+  )
+}
+
+interface FieldInputProps extends Omit<GridProps, 'section'> {
   name: string
   field: Field
-  record?: AnyRecord
 }
 
 function FieldInput({ name, field, collection, state, record, disabled }: FieldInputProps) {
@@ -80,7 +103,7 @@ function FieldInput({ name, field, collection, state, record, disabled }: FieldI
   const Input = fields[`${collection.name}.${name}`]?.Input ?? KindInput
   const { form } = state
   return (
-    <div className={wide ? classes.wide : undefined}>
+    <div className={wide ? classes.wide : undefined} data-field={name}>
       <Input
         name={name}
         field={field}

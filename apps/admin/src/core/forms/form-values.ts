@@ -1,14 +1,15 @@
-import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import type { AnyRecord } from '../records/records.ts'
+import { isWritable } from './form-levels.ts'
 import { isSame } from './versions/edited-parts.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
 /** Fields that a form can send: stored ones that are not read-only. */
 export const writableFields = (collection: Collection): [string, Field][] =>
-  Object.entries(collection.fields).filter(([, field]) => isStored(field) && !field.readOnly)
+  Object.entries(collection.fields).filter(([, field]) => isWritable(field))
 
 /** Initial values of the form: the record's, or the link's presets and the declaration's defaults. */
 export function startValues(collection: Collection, record?: AnyRecord, preset: FormValues = {}): FormValues {

@@ -2,17 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { unfold } from '../page/sections/fold.tsx'
 
-/** Focuses the field that the address names (`/global-settings#iban`) and brings it into view. */
+/** Focuses the field that the address names (`/global-settings#iban`) and brings it into view, again for each visit. */
 export function useAddressedField(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   useEffect(() => {
-    const name = decodeURIComponent(hash.slice(1))
-    const field = name ? form.current?.elements.namedItem(name) : null
-    if (!(field instanceof HTMLElement)) return
+    const field = hash && form.current?.querySelector(`[data-field="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)
+    if (!field) return
     unfold(field)
-    field.focus({ preventScroll: true })
+    field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
     field.scrollIntoView({ block: 'center' })
-  }, [hash])
+  }, [hash, key])
   return form
 }

@@ -1,43 +1,26 @@
-import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
+import { type Collection, isFile } from '@dvor/contract/declaration/collection.ts'
 import { unfold } from '../page/sections/fold.tsx'
+import { unfold } from '../page/fold.tsx'
 import { isUnanswered } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useQueryClient } from '@tanstack/react-query'
-import { client, type Attempt, type Failure } from '../client/api.ts'
+import type { Attempt, Failure } from '../client/api.ts'
 import { showFailure, showSuccess } from '../client/toasts.ts'
-import { chosenFiles } from '../fields/kinds/file.tsx'
 import { draftKey, keepDraft } from './drafts.ts'
 import { isSame } from './versions/edited-parts.ts'
 import { bodyOf, startValues, type FormValues } from './form-values.ts'
 import { issuesByField } from './issues-by-field.ts'
-import { collectionKey } from '../records/query-keys.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { touchedIn } from './touched-fields.ts'
 import type { RecordFormState } from './use-record-form.ts'
 import type { SavedVersion } from '../records/use-save.ts'
 import { useReliableSave } from './use-reliable-save.ts'
-
-/** Uploads the files that were chosen before the record existed. */
-function useChosenFiles(collection: Collection) {
-  const { t } = useTranslation()
-  const cache = useQueryClient()
-  return async (record: AnyRecord, values: FormValues) => {
-    for (const [field, declared] of Object.entries(collection.fields)) {
-      const files = isFile(declared) ? chosenFiles(values[field]) : []
-      if (files.length === 0) continue
-      const target = { ref: collection.uploadRef ?? '', refId: record.id, field }
-      const result = await client.uploads.attempt.upload(target, files)
-      if (!result.ok) showFailure(t('fields.uploadFailed'), result.error)
-    }
-    await cache.invalidateQueries({ queryKey: collectionKey(collection) })
-  }
-}
+import { useStoredFiles } from './use-stored-files.ts'
 
 /**
- * Saves a form: issues go to their fields, a conflicting version to `stale`. Chosen files are uploaded after a
- * create. A lost connection is waited for.
+ * Saves a form: issues go to their fields, a conflicting version to `stale`. Chosen files are stored after the
+ * fields. A lost connection is waited for.
  */
 export function useSubmit(
   collection: Collection,
@@ -45,7 +28,7 @@ export function useSubmit(
   onSaved: (record: AnyRecord) => void,
 ) {
   const { t } = useTranslation()
-  const uploadChosen = useChosenFiles(collection)
+  const storeFiles = useStoredFiles(collection)
   const [isSaving, setSaving] = useState(false)
   const [stale, setStale] = useState<AnyRecord | null>(null)
   const { form, base, isNew } = state
@@ -69,11 +52,11 @@ export function useSubmit(
     const typed = form.getValues()
     const isLater = !isSame(typed, sent)
     state.forgetDraft()
-    if (isNew) {
-      if (isLater) carryOver(collection, record, typed)
-      await uploadChosen(record, typed)
-    } else state.adopt(record, isLater ? typed : undefined)
-    showSuccess(t(isNew ? 'form.created' : 'form.saved'))
+    if (isNew && isLater) carryOver(collection, record, typed)
+    const unstored = await storeFiles(record, typed)
+    if (!isNew) state.adopt(record, { ...(isLater ? typed : startValues(collection, record)), ...unstored })
+    const isWhole = Object.values(unstored).every((value) => value === undefined)
+    if (isNew || isWhole) showSuccess(t(isNew ? 'form.created' : 'form.saved'))
     onSaved(record)
   }
 

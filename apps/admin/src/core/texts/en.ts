@@ -118,6 +118,8 @@ export const en: English<typeof sk> = {
     failed: 'The record could not be loaded',
     preview: 'View on the site',
     basics: 'Basics',
+    further: 'Further settings',
+    furtherHint: 'Most houses change nothing here. Unfold what you need, or search with Ctrl K.',
     changedAt: 'Changed {{when}}',
     staleTitle: 'Somebody else changed this meanwhile',
     staleText:
@@ -139,6 +141,8 @@ export const en: English<typeof sk> = {
     dropHint: 'At most 25 MB.',
     imageTypes: 'JPEG, HEIC, PNG, WebP or AVIF, at most 25 MB.',
     afterSave: 'Uploaded when you save.',
+    removedAfterSave: 'Removed when you save.',
+    keepFile: 'Keep',
     replace: 'Replace',
     uploading: 'Uploading {{percent}}%',
     uploadFailed: 'The file could not be uploaded',

@@ -119,6 +119,8 @@ export const sk = {
     failed: 'Záznam sa nepodarilo načítať',
     preview: 'Pozrieť na webe',
     basics: 'Základné údaje',
+    further: 'Ďalšie nastavenia',
+    furtherHint: 'Väčšina domov tu nič nemení. Rozbaľte, čo potrebujete, alebo hľadajte cez Ctrl K.',
     changedAt: 'Zmenené {{when}}',
     staleTitle: 'Medzitým to zmenil niekto iný',
     staleText:
@@ -140,6 +142,8 @@ export const sk = {
     dropHint: 'Najviac 25 MB.',
     imageTypes: 'JPEG, HEIC, PNG, WebP alebo AVIF, najviac 25 MB.',
     afterSave: 'Nahrá sa po uložení.',
+    removedAfterSave: 'Odstráni sa po uložení.',
+    keepFile: 'Ponechať',
     replace: 'Nahradiť',
     uploading: 'Nahrávam {{percent}} %',
     uploadFailed: 'Súbor sa nepodarilo nahrať',

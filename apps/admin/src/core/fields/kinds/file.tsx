@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
-import { Input } from '@mantine/core'
+import { Button, Input, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../file-drop.tsx'
 import { FileTile } from '../file-tile.tsx'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
@@ -9,7 +10,7 @@ import { useFieldFiles } from '../use-field-files.ts'
 export const chosenFiles = (value: unknown): File[] =>
   Array.isArray(value) ? value.filter((item): item is File => item instanceof File) : []
 
-/** One file. For a saved record it is uploaded at once, for a new one after the save. */
+/** One file, stored or removed when the form is saved. */
 function SingleFileField(props: InputProps) {
   const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
   const shown = [...saved, ...pending]
@@ -28,8 +29,21 @@ function SingleFileField(props: InputProps) {
           onDescribe={describe}
         />
       ))}
+      {props.value === null ? <RemovedNote onKeep={() => props.onChange(undefined)} /> : null}
       <FileDrop field={props.field} isReplacing={shown.length > 0} progress={progress} onFiles={add} />
     </Input.Wrapper>
+  )
+}
+
+function RemovedNote({ onKeep }: { onKeep: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Text size="sm" c="dimmed">
+      {t('fields.removedAfterSave')}{' '}
+      <Button size="compact-sm" variant="subtle" onClick={onKeep}>
+        {t('fields.keepFile')}
+      </Button>
+    </Text>
   )
 }
 

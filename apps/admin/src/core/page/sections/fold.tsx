@@ -11,17 +11,22 @@ export const useIsPhone = (): boolean =>
 interface Props {
   title: string
   id?: string
+  /** One line of what is inside, below the title. */
+  hint?: string | undefined
   /** Whether it begins open, or has to be seen now. */
   isOpen: boolean
   children: ReactNode
 }
 
 /** A card that folds to its heading, for long screens on a phone. */
-export function Fold({ title, id, isOpen, children }: Props) {
+export function Fold({ title, id, hint, isOpen, children }: Props) {
   return (
     <details className={`card ${classes.fold}`} id={id} open={isOpen}>
       <summary>
-        <Title order={2}>{title}</Title>
+        <div className={classes.head}>
+          <Title order={2}>{title}</Title>
+          {hint ? <p className={classes.hint}>{hint}</p> : null}
+        </div>
         <IconChevronDown size={20} aria-hidden />
       </summary>
       <div className={classes.content}>{children}</div>

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
+import { unfold } from './fold.tsx'
 import classes from './jump-links.module.css'
 
-/** Scrolls to a section of the page and gives it the focus, so that the keyboard goes on from there. */
+/** Unfolds a section of the page, scrolls to it and gives it the focus, so that the keyboard goes on from there. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id)
+  if (section) unfold(section)
   section?.scrollIntoView({ block: 'start' })
   section?.focus({ preventScroll: true })
 }

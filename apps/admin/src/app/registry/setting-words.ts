@@ -1,0 +1,48 @@
+import type { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+
+/**
+ * Everyday words, Slovak and English, by which the search finds a field of the settings, beside its label: stems without
+ * accents, as in `screen-words.ts`.
+ */
+export const settingWords: Readonly<Partial<Record<keyof typeof globalSettings.fields, string>>> = {
+  business_name: 'nazov dom firma penzion business house',
+  street: 'adres sidlo address',
+  latitude: 'map poloha gps suradnic map location coordinates',
+  longitude: 'map poloha gps suradnic map location coordinates',
+  logo: 'obrazok znak hlavick picture brand',
+  icon: 'favicon znak obrazok picture',
+  colour_primary: 'farb vzhlad color look',
+  colour_accent: 'farb vzhlad color look',
+  colour_paper: 'farb pozadie vzhlad color look background',
+  check_in_from: 'check-in checkin ubytovani hodin arrival time',
+  check_in_until: 'check-in checkin ubytovani hodin arrival time',
+  check_out_until: 'check-out checkout hodin departure time',
+  notification_email: 'notifikaci oznamen sprav notification alert',
+  cors_origins: 'cors api widget web domen origin',
+  payment_schedule: 'zaloh splatk doplat deposit instalment balance',
+  on_site_allowed: 'hotovost platb karta cash pay',
+  transfer_days: 'prevod splatnost lehot transfer deadline',
+  hold_minutes: 'drzat cas odpocet hold countdown',
+  age_bands: 'deti detsk vek child age',
+  cancellation_rules: 'storn podmienk zrusen cancel policy terms',
+  guest_change_days: 'zmena presun change move',
+  terms_version: 'obchodn vop terms conditions',
+  gathering_offered: 'skupin rodin partia group families',
+  stay_tax_rates: 'dan obec kurtax tax city',
+  recreation_allowance_rules: 'rekreacn rekreak zamestnavatel holiday employer',
+  voucher_sale: 'darcek gift',
+  iban: 'ucet bank prevod account transfer',
+  vat_payer: 'dph dan vat tax',
+  vat_kinds: 'dph dan vat tax',
+  vat_rates: 'dph dan percent vat tax',
+  fee_vat: 'dph storn poplat vat fee',
+  ic_dph: 'dph vat',
+  automatic_invoices: 'faktur doklad invoice',
+  invoice_prefix: 'ciseln rad faktur number series invoice',
+  invoice_first_number: 'ciseln rad faktur number series invoice',
+  e_invoice_transport: 'e-faktura efaktura peppol einvoice',
+  pohoda_cash_account: 'uctovnictvo accounting',
+  purpose_codes: 'cudzin polici foreigner police',
+  registration_number_form: 'registracn cislo register number',
+  retention_days: 'gdpr vymaz uchovav erase keep privacy',
+}
