@@ -24,10 +24,15 @@ export const readByGuests = [
 const sampleCollection = z.enum(readByGuests)
 export type SampleCollection = z.infer<typeof sampleCollection>
 
-/** `GET /site-opening`: whether search engines may read the site, and its remaining sample content. */
+/** What guests of the site would miss: e-mails, a way to pay, an account of the owner's own, finished terms. */
+export const openingGaps = ['mail', 'payments', 'account', 'terms'] as const
+export type OpeningGap = (typeof openingGaps)[number]
+
+/** `GET /site-opening`: whether search engines may read the site, what guests would miss, and its remaining sample content. */
 export const siteOpening = z.object({
   open: z.boolean(),
   sample_mode: z.boolean(),
+  missing: z.array(z.enum(openingGaps)),
   /** Settings that still have the value of the sample or of a new installation. */
   settings: z.array(z.string()),
   /** Records without an edit or a confirmation. */
@@ -38,7 +43,7 @@ export type SiteOpening = z.infer<typeof siteOpening>
 /** `PUT /site-opening`. */
 export const siteOpeningEdit = z.strictObject({
   open: z.boolean(),
-  /** Opens although sample content remains. */
+  /** Opens although something is missing or sample content remains. */
   anyway: z.boolean().default(false),
 })
 export type SiteOpeningEdit = z.input<typeof siteOpeningEdit>

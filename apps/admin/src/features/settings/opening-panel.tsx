@@ -1,13 +1,16 @@
 import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
-import { SampleLeft } from './sample-left.tsx'
+import { OpeningGaps } from './opening-gaps.tsx'
+import { sampleFields, SampleLeft } from './sample-left.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall, useSiteOpening } from './use-installation.ts'
 
@@ -25,6 +28,11 @@ export function OpeningPanel() {
           <Section title={t('settings.site')}>
             <OpeningState opening={data} />
           </Section>
+          {data.missing.length > 0 && !data.sample_mode ? (
+            <Section title={t('settings.missingTitle')}>
+              <OpeningGaps missing={data.missing} />
+            </Section>
+          ) : null}
           <Section title={t('settings.leftTitle')}>
             <SampleLeft opening={data} />
           </Section>
@@ -39,10 +47,16 @@ export function OpeningPanel() {
 function OpeningState({ opening }: { opening: SiteOpening }) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall('site-opening')
-  const { open, sample_mode, settings, records } = opening
-  const isLeft = settings.length + records.length > 0
-  const change = (next: boolean) =>
-    run(() => client.sample.attempt.open({ open: next, anyway: next && isLeft }), t('settings.openFailed'))
+  const [isAsking, setAsking] = useState(false)
+  const { open, sample_mode, missing, settings, records } = opening
+  const isLeft = missing.length + settings.length + records.length > 0
+  const change = async (next: boolean) => {
+    await run(
+      () => client.sample.attempt.open({ open: next, anyway: next && isLeft }),
+      t('settings.openFailed'),
+    )
+    setAsking(false)
+  }
   if (sample_mode)
     return (
       <>
@@ -65,11 +79,28 @@ function OpeningState({ opening }: { opening: SiteOpening }) {
         <Button
           variant={open || isLeft ? 'default' : 'filled'}
           loading={isBusy}
-          onClick={() => void change(!open)}
+          onClick={() => (isLeft && !open ? setAsking(true) : void change(!open))}
         >
           {t(open ? 'settings.close' : isLeft ? 'settings.openAnyway' : 'settings.open')}
         </Button>
       </Group>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('settings.openTitle')}
+          action={t('settings.openAnyway')}
+          isBusy={isBusy}
+          problem={null}
+          onConfirm={() => void change(true)}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{t('settings.openQuestion')}</Text>
+          <OpeningGaps missing={missing} />
+          {settings.length > 0 ? <Text className={classes.row}>{sampleFields(t, settings)}</Text> : null}
+          {records.length > 0 ? (
+            <Text className={classes.row}>{t('settings.leftTexts', { count: records.length })}</Text>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
     </>
   )
 }

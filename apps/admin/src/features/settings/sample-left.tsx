@@ -4,9 +4,12 @@ import { globalSettings } from '@dvor/contract/collections/settings/global-setti
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { SampleCollection, SiteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { Anchor, Button, Text } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useState } from 'react'
 import { client } from '../../core/client/api.ts'
+import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { editPath } from '../../core/records/collection-paths.ts'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
@@ -14,6 +17,12 @@ import { useInstallationCall } from './use-installation.ts'
 type Records = SiteOpening['records']
 
 const fields: Collection['fields'] = globalSettings.fields
+
+/** The settings that still have values of the sample, by their labels. */
+export const sampleFields = (t: TFunction, names: readonly string[]): string =>
+  t('settings.leftSettings', {
+    fields: names.map((name) => declaredText(fields[name]?.label ?? name)).join(', '),
+  })
 
 /** Sample content still on the site, each with a link and a button to confirm it. */
 export function SampleLeft({ opening: { settings, records } }: { opening: SiteOpening }) {
@@ -25,11 +34,7 @@ export function SampleLeft({ opening: { settings, records } }: { opening: SiteOp
       <Text className={classes.hint}>{t('settings.leftHint')}</Text>
       {settings.length > 0 ? (
         <div className={classes.row}>
-          <span>
-            {t('settings.leftSettings', {
-              fields: settings.map((name) => declaredText(fields[name]?.label ?? name)).join(', '),
-            })}
-          </span>
+          <span>{sampleFields(t, settings)}</span>
           <Anchor component={Link} to="/global-settings">
             {t('settings.editSettings')}
           </Anchor>
@@ -38,6 +43,44 @@ export function SampleLeft({ opening: { settings, records } }: { opening: SiteOp
       {[...groups].map(([collection, group]) => (
         <SampleGroup key={collection} collection={collection} records={group} />
       ))}
+      {records.length > 0 ? <ConfirmRest groups={groups} /> : null}
+    </>
+  )
+}
+
+/** Confirms all that is left, after it was listed. */
+function ConfirmRest({ groups }: { groups: ReadonlyMap<SampleCollection, Records> }) {
+  const { t } = useTranslation()
+  const { run, isBusy } = useInstallationCall('site-opening')
+  const [isAsking, setAsking] = useState(false)
+  const records = [...groups.values()].flat().map(({ collection, id }) => ({ collection, id }))
+  const confirm = async () => {
+    await run(() => client.sample.attempt.confirm({ records }), t('settings.confirmFailed'))
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button mt="md" variant="light" onClick={() => setAsking(true)}>
+        {t('settings.confirmRest')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('settings.confirmRestTitle')}
+          action={t('settings.confirmAll', { count: records.length })}
+          isBusy={isBusy}
+          problem={null}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
+        >
+          <Text mb="sm">{t('settings.confirmRestHint')}</Text>
+          {[...groups].map(([collection, group]) => (
+            <Text key={collection} mb="xs">
+              <strong>{t(`settings.groups.${collection}`)}:</strong>{' '}
+              {group.map(({ title }) => title ?? t('settings.untitled')).join(', ')}
+            </Text>
+          ))}
+        </ConfirmDialog>
+      ) : null}
     </>
   )
 }

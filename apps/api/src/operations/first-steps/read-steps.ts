@@ -4,20 +4,16 @@ import { sql } from 'drizzle-orm'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Db } from '../../db/database.ts'
-import type { CollectionServices } from '../../crud/services.ts'
-import type { GatewayOptions } from '../../payments/providers/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { takesOnlinePayments } from '../../payments/providers/providers.ts'
 import { isMailSet } from '../../messaging/configured-transport.ts'
 import { hasUsableAccount } from '../../property/bank-transfer/reservation-transfer.ts'
 import { isUntouched } from '../sample-mode/content-queries.ts'
 import { listSampleRecords } from '../site-opening/queries.ts'
-import { listSampleSettings } from '../site-opening/read-opening.ts'
-
-type StepServices = Pick<CollectionServices, 'appSecret' | 'smtpUrl' | 'registry'> & GatewayOptions
+import { listSampleSettings, type OpeningServices } from '../site-opening/read-opening.ts'
 
 /** Which first steps are done, computed from the data alone. Values of the sample do not count. */
-export async function readFirstSteps(db: Db, services: StepServices): Promise<FirstSteps> {
+export async function readFirstSteps(db: Db, services: OpeningServices): Promise<FirstSteps> {
   const [settings, ownUnits, sampleRecords] = await Promise.all([
     readSettings(db),
     countOwnUnits(db),

@@ -6,6 +6,7 @@ import {
 } from '@dvor/contract/installation/sample-mode.ts'
 import { siteOpening } from '@dvor/contract/installation/site-opening.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleSettings } from '../../seed/sample-settings.ts'
 import { adminToken } from '../../testing/sign-in.ts'
 import { copySample } from '../../testing/fixtures/filled-sample.ts'
 import { trialTables } from '../../testing/fixtures/trial-tables.ts'
@@ -165,6 +166,19 @@ describe('a property that keeps the content', () => {
     expect((await api.call('GET', '/global-settings')).body).toMatchObject({ open_to_search: true })
     expect((await open({ open: false })).status).toBe(200)
     expect((await api.call('GET', '/site-opening')).status).toBe(401)
+  })
+
+  test('names what guests would miss before the site opens, until it is there', async () => {
+    const missing = async () => (await opening()).missing
+    const edit = async (body: object) =>
+      expect((await api.call('PUT', '/global-settings', { token, body })).status).toBe(200)
+    expect(await missing()).toEqual(['mail', 'payments', 'terms'])
+    await edit({ iban: sampleSettings.iban })
+    expect(await missing()).toEqual(['mail', 'account', 'terms'])
+    await edit({ iban: 'SK6807200002891987426353' })
+    expect(await missing()).toEqual(['mail', 'terms'])
+    expect((await open({ open: true })).body).toMatchObject({ code: 'sample_left' })
+    await edit({ iban: null })
   })
 
   test('has terms with the new business’s name, filled in from the settings', async () => {

@@ -4,18 +4,18 @@ import type { CollectionServices } from '../../crud/services.ts'
 import { inTransaction } from '../../db/database.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { deleteMarks } from './queries.ts'
-import { readOpening } from './read-opening.ts'
+import { readOpening, type OpeningServices } from './read-opening.ts'
 
 /** Records that the owner has read the records and keeps them as they are. @returns the remaining sample content */
 export async function confirmRecords(
-  { db, registry }: Pick<CollectionServices, 'db' | 'registry'>,
+  services: Pick<CollectionServices, 'db'> & OpeningServices,
   { records }: SampleConfirmation,
   { actor }: CallContext,
 ): Promise<SiteOpening> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     await deleteMarks(tx, records)
     const changes = records.map(({ collection, id }) => ({ collection, recordId: id, action: 'confirm' }))
     await recordChanges(tx, actor, changes)
-    return readOpening(tx, registry)
+    return readOpening(tx, services)
   })
 }

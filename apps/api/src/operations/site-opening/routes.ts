@@ -3,6 +3,7 @@ import { sampleConfirmation, siteOpening, siteOpeningEdit } from '@dvor/contract
 import type { FastifyInstance } from 'fastify'
 import { typedApp } from '../../platform/http/typed-routes.ts'
 import type { CollectionServices } from '../../crud/services.ts'
+import type { GatewayOptions } from '../../payments/providers/services.ts'
 import { confirmRecords } from './confirm-records.ts'
 import { openSite } from './open-site.ts'
 import { readOpening } from './read-opening.ts'
@@ -12,13 +13,13 @@ const tags = ['site-opening']
 const response = { 200: siteOpening, default: apiError }
 
 /** Mounts opening the site for search engines, and the remaining sample content. */
-export function mountSiteOpening(app: FastifyInstance, services: CollectionServices): void {
-  const { db, clock, publicUrl, registry } = services
+export function mountSiteOpening(app: FastifyInstance, services: CollectionServices & GatewayOptions): void {
+  const { db, clock, publicUrl } = services
   const typed = typedApp(app)
   typed.get('/site-opening', {
     config,
-    schema: { tags, summary: 'Čo je na webe ešte z ukážky', response },
-    handler: () => readOpening(db, registry),
+    schema: { tags, summary: 'Čo by hosťom chýbalo a čo je na webe ešte z ukážky', response },
+    handler: () => readOpening(db, services),
   })
   typed.put('/site-opening', {
     config,
