@@ -153,7 +153,8 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   inviteUser: {
     screen: 'users',
     path: at('/users'),
-    words: 'pozvat zamestnan recepcn recepci pouzivatel novy pristup invite reception staff employee user access',
+    words:
+      'pozvat zamestnan recepcn recepci pouzivatel novy pristup invite reception staff employee user access',
   },
   language: {
     screen: 'users',

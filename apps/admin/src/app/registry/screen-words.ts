@@ -43,8 +43,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   documents: 'dokument subor pdf podmienk document file terms',
   'editable-automated-emails': 'email sprav text sablon mail template message',
   galleries: 'galer fotk obrazk fotogr photo picture image',
-  'global-settings':
-    'nastaven settings configur',
+  'global-settings': 'nastaven settings configur',
   'hall-demands': 'sal svadb oslav dopyt wedding party event enquir inquir',
   halls: 'sal svadb oslav hall wedding party event',
   'payment-reminders': 'pripomienk platb splatnost upomienk dlh reminder due overdue payment',

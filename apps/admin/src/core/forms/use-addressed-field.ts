@@ -7,7 +7,8 @@ export function useAddressedField(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const { hash, key } = useLocation()
   useEffect(() => {
-    const field = hash && form.current?.querySelector(`[data-field="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)
+    const field =
+      hash && form.current?.querySelector(`[data-field="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`)
     if (!field) return
     unfold(field)
     field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })

@@ -1,6 +1,5 @@
-import { type Collection, isFile } from '@dvor/contract/declaration/collection.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { unfold } from '../page/sections/fold.tsx'
-import { unfold } from '../page/fold.tsx'
 import { isUnanswered } from '@dvor/client/transport/result.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

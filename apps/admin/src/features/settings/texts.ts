@@ -199,7 +199,12 @@ export const settings = {
     account: 'Číslo účtu je z ukážky, peniaze by nešli vám.',
     terms: 'V obchodných podmienkach chýbajú údaje, kým ich nedoplníte, objednať sa na webe nedá.',
   },
-  missingFix: { mail: 'Nastaviť poštu', payments: 'Doplniť účet', account: 'Zmeniť účet', terms: 'Doplniť podmienky' },
+  missingFix: {
+    mail: 'Nastaviť poštu',
+    payments: 'Doplniť účet',
+    account: 'Zmeniť účet',
+    terms: 'Doplniť podmienky',
+  },
   missingTitle: 'Čo by hosťom chýbalo',
   leftTexts_one: '{{count}} text z ukážky, ktorý ste neupravili ani nepotvrdili.',
   leftTexts_few: '{{count}} texty z ukážky, ktoré ste neupravili ani nepotvrdili.',

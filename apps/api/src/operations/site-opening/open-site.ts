@@ -22,7 +22,13 @@ export async function openSite(
     const isLeft = found.missing.length + found.settings.length + found.records.length > 0
     if (open && (found.sample_mode || (isLeft && !anyway)))
       throw new ApiError('sample_left', 'Something on the site is still of the sample', { details: found })
-    await editRow(tx, collectionOf(services.registry, globalSettings), undefined, { open_to_search: open }, context)
+    await editRow(
+      tx,
+      collectionOf(services.registry, globalSettings),
+      undefined,
+      { open_to_search: open },
+      context,
+    )
     return { ...found, open }
   })
 }
