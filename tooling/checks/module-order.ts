@@ -93,6 +93,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'settings',
       'sample-mode',
       'text-blocks',
+      'admin-forms',
       'seasonal-offers',
       'reservations',
       'allowance',

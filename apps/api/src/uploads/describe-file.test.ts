@@ -45,6 +45,19 @@ test('the alternative text of a picture can be changed and removed later', async
   ])
 })
 
+test('the part that stays in sight is kept beside the description, and shown with the picture', async () => {
+  const file = await upload({ ref: 'accommodation-object', refId, field: 'image', alt: 'Dom' })
+  expect(await describeAs(file.id, { focus: 'right-top' })).toMatchObject({
+    status: 200,
+    body: { alt: 'Dom', focus: 'right-top' },
+  })
+  const { body } = await property.call('GET', `/accommodation-objects/${refId}`)
+  expect((body as { image: UploadedFile }).image).toMatchObject({ alt: 'Dom', focus: 'right-top' })
+  expect((await describeAs(file.id, { focus: 'somewhere' })).status).toBe(400)
+  await describeAs(file.id, { focus: null })
+  expect(await describeAs(file.id, { alt: 'Dom' })).toMatchObject({ body: { focus: null } })
+})
+
 test('a picture of a text has one, too', async () => {
   const file = await upload({ data: '{}' })
   expect(await describeAs(file.id, { alt: 'Kozy' })).toMatchObject({ status: 200, body: { alt: 'Kozy' } })

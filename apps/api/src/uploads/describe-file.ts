@@ -5,24 +5,32 @@ import { inTransaction } from '../db/database.ts'
 import { notFound } from '../platform/errors.ts'
 import type { UploadServices } from './services.ts'
 import { recordChange } from '../history/queries.ts'
-import { storeAlt } from '../platform/files/file-queries.ts'
+import { storeDescription } from '../platform/files/file-queries.ts'
 import { targetOf } from './targets.ts'
 
-/** Stores a picture's alternative text for blind readers; an empty text counts as none. @throws ApiError `not_found` */
+/**
+ * Stores a picture's alternative text for blind readers, where an empty text counts as none, and the part of it that
+ * stays in sight. @throws ApiError `not_found`
+ */
 export async function describeFile(
   { db, registry }: Pick<UploadServices, 'db' | 'registry'>,
   actor: Actor,
   fileId: string,
-  { alt }: FileEdit,
+  { alt, ...edit }: FileEdit,
 ): Promise<UploadedFile> {
   return inTransaction(db, async (tx) => {
-    const changed = await storeAlt(tx, fileId, alt || null)
+    const changed = await storeDescription(tx, fileId, {
+      ...edit,
+      ...(alt !== undefined && { alt: alt || null }),
+    })
     if (!changed) throw notFound('This file')
     const { file, owner, before } = changed
     if (!owner) return file
     const { name } = targetOf(registry, owner).collection.declaration
-    const words = (text: string | null) => ({ [owner.field]: [{ id: fileId, name: file.name, alt: text }] })
-    const change = { before: words(before), after: words(file.alt) }
+    const words = ({ alt: text, focus }: Pick<UploadedFile, 'alt' | 'focus'>) => ({
+      [owner.field]: [{ id: fileId, name: file.name, alt: text, focus: focus ?? null }],
+    })
+    const change = { before: words(before), after: words(file) }
     await recordChange(tx, actor, {
       collection: name,
       recordId: owner.refId,

@@ -175,6 +175,7 @@ export const contentPages = {
     keptUntil: 'content',
     sitemap: 'blog-articles',
     ownerPreviews: ['blog-articles'],
+    previews: { 'blog-articles': '' },
   },
   halls: {
     path: '/saly',

@@ -59,10 +59,15 @@ export function isSameForAll(address: string, query = new URLSearchParams()): bo
 export const showsNights = (address: string): boolean =>
   contentPageAt(address)?.keptUntil === 'content and nights'
 
+const isPublished = ({ active, published_at }: Readonly<Record<string, unknown>>): boolean =>
+  active === true && typeof published_at === 'string' && new Date(published_at) <= new Date()
+
 /** Address at which the site shows a record of a collection; null where it does not. */
 export function previewPath(collection: string, record: Readonly<Record<string, unknown>>): string | null {
   if (collection === 'text-blocks')
     return listedPages.find(({ texts }) => texts?.page === record['page'])?.path ?? null
+  if (collection === 'activities' && record['kind'] === 'trip') return contentPages.trips.path
+  if (collection === 'blog-articles' && !isPublished(record)) return null
   for (const { path, previews } of sitePages) {
     const added = previews?.[collection]
     if (added !== undefined) return withSlug(path + added, record['slug'])

@@ -9,6 +9,19 @@ export const imageFormat = z.object({
   jpeg: z.string(),
 })
 
+/** The part of a picture that stays in sight where it is cropped. */
+export const pictureFocus = z.enum([
+  'left-top',
+  'top',
+  'right-top',
+  'left',
+  'right',
+  'left-bottom',
+  'bottom',
+  'right-bottom',
+])
+export type PictureFocus = z.infer<typeof pictureFocus>
+
 export const uploadedFile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -18,6 +31,8 @@ export const uploadedFile = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   alt: z.string().nullable(),
+  /** Null: the middle. */
+  focus: pictureFocus.nullish(),
   formats: z.array(imageFormat),
   /** ThumbHash in base64: the blurred colours to show until the picture arrives. */
   placeholder: z.string().nullable(),
@@ -39,8 +54,13 @@ export const acceptedTypes = {
 /** Alternative text of a picture for blind people. */
 const altText = z.string().trim().max(300)
 
-/** Body of `PUT /upload/files/{id}`; null or an empty text means a decorative picture. */
-export const fileEdit = z.strictObject({ alt: altText.nullable() })
+/**
+ * Body of `PUT /upload/files/{id}`; a null or empty `alt` means a decorative picture, a null `focus` its middle. What is
+ * left out stays.
+ */
+export const fileEdit = z
+  .strictObject({ alt: altText.nullable().optional(), focus: pictureFocus.nullable().optional() })
+  .refine((edit) => Object.keys(edit).length > 0, { error: 'required' })
 export type FileEdit = z.infer<typeof fileEdit>
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { declareCall, problem } from '../layer/call.ts'
+import { declareCall } from '../layer/call.ts'
 import { rowId } from '../layer/input.ts'
-import { absent, answered, missing, type Reply } from '../layer/reply.ts'
+import { absent, answered, type Reply } from '../layer/reply.ts'
 import { countEmails, findEmails, openEmail, toggleLabel } from './mailbox.ts'
 import {
   emailList,
@@ -16,10 +16,10 @@ import {
 const app = 'email'
 const done = z.object({})
 
-/** Changes those of the e-mails that exist; 404 when none of them does. */
+/** Changes those of the e-mails that exist; 404 without a message when none of them does. */
 function changeEach(emails: readonly Email[], ids: readonly number[], change: (email: Email) => void): Reply {
   const known = emails.filter(({ id }) => ids.includes(id))
-  if (known.length === 0 && ids.length > 0) return missing('There are no such e-mails.')
+  if (known.length === 0 && ids.length > 0) return absent
   for (const email of known) change(email)
   return answered()
 }
@@ -48,7 +48,7 @@ export const emailCalls = [
     path: '/apps/email/update-emails',
     title: 'Merge fields into e-mails',
     body: emailsUpdate,
-    answers: { 200: done, 404: problem },
+    answers: { 200: done, 404: null },
     example: { body: { emailIds: [1, 2], dataToUpdate: { isRead: true } } },
     handle({ email: { emails } }, { body: { emailIds, dataToUpdate } }) {
       const { id: _, ...change } = dataToUpdate as Partial<Email>
@@ -61,7 +61,7 @@ export const emailCalls = [
     path: '/apps/email/update-emails-label',
     title: 'Toggle a label on e-mails',
     body: labelUpdate,
-    answers: { 200: done, 404: problem },
+    answers: { 200: done, 404: null },
     example: { body: { emailIds: [1, 2], label: 'private' } },
     handle: ({ email: { emails } }, { body: { emailIds, label } }) =>
       changeEach(emails, emailIds, (email) => toggleLabel(email, label)),

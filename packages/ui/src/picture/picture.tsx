@@ -9,6 +9,8 @@ export interface PictureFile {
   width: number | null
   height: number | null
   alt: string | null
+  /** The part that stays in sight where it is cropped, as `left-top`; its middle where there is none. */
+  focus?: string | null | undefined
   placeholder: string | null
   formats: readonly PictureFormat[]
 }
@@ -40,7 +42,7 @@ export function Picture({ file, sizes, alt, lang, eager = false, className }: Pi
         {avif && <source type="image/avif" sizes={sizes} srcSet={avif} />}
         {webp && <source type="image/webp" sizes={sizes} srcSet={webp} />}
         <img
-          className="ui-picture__image"
+          className={file.focus ? `ui-picture__image ui-picture__image--${file.focus}` : 'ui-picture__image'}
           src={fallback?.jpeg ?? file.url}
           srcSet={sourceSet(file.formats, 'jpeg')}
           sizes={sizes}

@@ -1,10 +1,12 @@
 import type { LoadScreen, ScreensByCollection } from '../../core/screens/load-screen.ts'
 import { account } from '../../features/account/screens.ts'
 import { accountingPage, tillPage } from '../../features/accounting/screens.ts'
+import { formEdit } from '../../features/admin-forms/screens.ts'
 import { analytics } from '../../features/analytics/screens.ts'
 import { statementInbox } from '../../features/bank-statements/screens.ts'
 import { conflictList, feedEdit, feedList } from '../../features/calendars/screens.ts'
 import { messageEdit, messageList } from '../../features/contact-messages/screens.ts'
+import { couponList } from '../../features/coupons/screens.ts'
 import { dashboard } from '../../features/dashboard/screens.ts'
 import { outgoingEmailList } from '../../features/emails/screens.ts'
 import { activityEdit, galleryEdit, galleryList } from '../../features/galleries/screens.ts'
@@ -38,9 +40,11 @@ import { voucherPage } from '../../features/vouchers/screens.ts'
 export const collectionScreens: ScreensByCollection = {
   'accommodation-units': { edit: unitEdit },
   activities: { edit: activityEdit },
+  'administrator-forms': { edit: formEdit },
   'calendar-conflicts': { list: conflictList },
   'calendar-feeds': { list: feedList, edit: feedEdit },
   'contact-messages': { list: messageList, edit: messageEdit },
+  coupons: { list: couponList },
   galleries: { list: galleryList, edit: galleryEdit },
   gatherings: { edit: gatheringEdit },
   'global-settings': { edit: settingsPage },

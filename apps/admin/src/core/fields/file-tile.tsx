@@ -1,14 +1,15 @@
-import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { ActionIcon, Anchor, Text, TextInput } from '@mantine/core'
 import { IconFileTypePdf, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FocusInput } from './focus-input.tsx'
 import classes from './fields.module.css'
 
 interface Props {
   item: UploadedFile | File
   onRemove: (item: UploadedFile | File) => void
-  onDescribe: (item: UploadedFile, alt: string) => void
+  onDescribe: (item: UploadedFile, edit: FileEdit) => void
 }
 
 /** A file of the form: preview or name, alternative text, and a button to remove it. */
@@ -33,7 +34,10 @@ export function FileTile({ item, onRemove, onDescribe }: Props) {
         ) : null}
       </div>
       {!isChosen && item.mime.startsWith('image/') ? (
-        <AltInput key={item.alt} item={item} onDescribe={onDescribe} />
+        <>
+          <AltInput key={item.alt} item={item} onDescribe={onDescribe} />
+          <FocusInput item={item} onDescribe={onDescribe} />
+        </>
       ) : null}
       <ActionIcon
         variant="subtle"
@@ -53,7 +57,7 @@ export function FileTile({ item, onRemove, onDescribe }: Props) {
 function AltInput({ item, onDescribe }: { item: UploadedFile; onDescribe: Props['onDescribe'] }) {
   const { t } = useTranslation()
   const save = (text: string) => {
-    if (text.trim() !== (item.alt ?? '')) onDescribe(item, text.trim())
+    if (text.trim() !== (item.alt ?? '')) onDescribe(item, { alt: text.trim() })
   }
   return (
     <TextInput
@@ -90,6 +94,7 @@ function Preview({ item }: { item: UploadedFile | File }) {
   return (
     <img
       className={classes.preview}
+      style={{ objectPosition: item instanceof File ? undefined : item.focus?.replace('-', ' ') }}
       src={source}
       alt={alt}
       width={132}

@@ -1,5 +1,5 @@
 import { isFile } from '@dvor/contract/declaration/collection.ts'
-import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,8 +46,8 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
     await reload()
   }
 
-  async function describe(item: UploadedFile, alt: string) {
-    const result = await client.uploads.attempt.describe(item.id, { alt })
+  async function describe(item: UploadedFile, edit: FileEdit) {
+    const result = await client.uploads.attempt.describe(item.id, edit)
     if (!result.ok) showFailure(t('form.saveFailed'), result.error)
     await reload()
   }
@@ -58,7 +58,7 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
     progress,
     add: (files: File[]) => void add(files),
     remove: (item: UploadedFile | File) => void remove(item),
-    /** Saves the alternative text of a picture. */
-    describe: (item: UploadedFile, alt: string) => void describe(item, alt),
+    /** Saves the alternative text of a picture, or the part that stays in sight. */
+    describe: (item: UploadedFile, edit: FileEdit) => void describe(item, edit),
   }
 }

@@ -27,10 +27,12 @@ interface Props {
   links?: readonly { id: string; label: string }[]
   /** Whether similar records are common, so that a new one may begin as a copy. */
   isCopied?: boolean
+  /** Fields that the form of a record leaves out. */
+  without?: (record: AnyRecord) => readonly string[]
 }
 
 /** The generated screen to edit a record, or the only one of a singleton. */
-export function EditPage({ collection: declared, below, links, isCopied = false }: Props) {
+export function EditPage({ collection: declared, below, links, without, isCopied = false }: Props) {
   const collection = localized(declared)
   const { t } = useTranslation()
   const { id } = useParams()
@@ -62,7 +64,13 @@ export function EditPage({ collection: declared, below, links, isCopied = false 
         <>
           {links ? <JumpLinks label={t('form.sections')} links={links} /> : null}
           {RecordNote ? <RecordNote collection={collection} id={record.id} /> : null}
-          <RecordForm key={record.id} collection={collection} record={record} onSaved={() => undefined} />
+          <RecordForm
+            key={record.id}
+            collection={collection}
+            record={record}
+            without={without?.(record)}
+            onSaved={() => undefined}
+          />
           <OwnerPreview collection={collection} record={record} />
           {below?.(record)}
         </>

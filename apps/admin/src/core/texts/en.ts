@@ -147,6 +147,18 @@ export const en: English<typeof sk> = {
     uploading: 'Uploading {{percent}}%',
     uploadFailed: 'The file could not be uploaded',
     alt: 'What the picture shows',
+    focus: 'What stays in sight where it is cropped',
+    focusAt: {
+      'left-top': 'Top left',
+      top: 'Top',
+      'right-top': 'Top right',
+      left: 'Left',
+      middle: 'Middle',
+      right: 'Right',
+      'left-bottom': 'Bottom left',
+      bottom: 'Bottom',
+      'right-bottom': 'Bottom right',
+    },
     noPicture: 'No picture',
   },
   preview: {

@@ -148,6 +148,18 @@ export const sk = {
     uploading: 'Nahrávam {{percent}} %',
     uploadFailed: 'Súbor sa nepodarilo nahrať',
     alt: 'Čo je na obrázku',
+    focus: 'Čo ostane vidieť pri orezaní',
+    focusAt: {
+      'left-top': 'Vľavo hore',
+      top: 'Hore',
+      'right-top': 'Vpravo hore',
+      left: 'Vľavo',
+      middle: 'Stred',
+      right: 'Vpravo',
+      'left-bottom': 'Vľavo dole',
+      bottom: 'Dole',
+      'right-bottom': 'Vpravo dole',
+    },
     noPicture: 'Bez obrázka',
   },
   preview: {

@@ -1,3 +1,4 @@
+import { countAtStart } from '@dvor/client/count.ts'
 import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { Button, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -58,7 +59,7 @@ export function PaymentsInboxPage() {
 function Lines({ inbox }: { inbox: InboxState }) {
   const { t } = useTranslation()
   const { data, error, refetch, isFetching } = useList(statementLines, inbox.query)
-  const total = useCount(statementLines, inbox.query).data ?? 0
+  const total = useCount(statementLines, inbox.query).data ?? countAtStart
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={320} radius={0} />
   if (data.length === 0) return <Nothing inbox={inbox} />

@@ -1,3 +1,4 @@
+import { countAtStart } from '@dvor/client/count.ts'
 import { receivedInvoices } from '@dvor/contract/collections/reservations/received-invoices.ts'
 import { Button, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -95,7 +96,7 @@ interface InvoicesProps {
 function Invoices({ query, filter, chosen, onOpen, onMore }: InvoicesProps) {
   const { t } = useTranslation()
   const { data, error, refetch, isFetching } = useList(receivedInvoices, query)
-  const total = useCount(receivedInvoices, query).data ?? 0
+  const total = useCount(receivedInvoices, query).data ?? countAtStart
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={240} radius={0} />
   if (data.length === 0) return <Nothing filter={filter} isSearched={'_q' in query} />

@@ -29,6 +29,7 @@ export const fileShape = {
   width: files.width,
   height: files.height,
   alt: files.alt,
+  focus: files.focus,
   formats: files.formats,
   placeholder: files.placeholder,
 }
@@ -139,16 +140,21 @@ export async function findFile(db: Db, id: string): Promise<UploadedFile | undef
   return row
 }
 
-/** Stores a picture's alternative text. @returns its owner, and the file before and after */
-export async function storeAlt(db: Db, id: string, alt: string | null) {
-  const [before] = await db.select({ alt: files.alt }).from(files).where(eq(files.id, id)).for('update')
+/** Stores a picture's alternative text, or the part that stays in sight. @returns its owner, and the file before and after */
+export async function storeDescription(
+  db: Db,
+  id: string,
+  description: Partial<Pick<UploadedFile, 'alt' | 'focus'>>,
+) {
+  const known = { alt: files.alt, focus: files.focus }
+  const [before] = await db.select(known).from(files).where(eq(files.id, id)).for('update')
   const [row] = await db
     .update(files)
-    .set({ alt })
+    .set(description)
     .where(eq(files.id, id))
     .returning({ ...fileShape, ...ownership })
   if (!before || !row) return undefined
-  return { ...split(row), before: before.alt }
+  return { ...split(row), before }
 }
 
 /** Ids of pictures with missing AVIF files, oldest first. */

@@ -61,6 +61,7 @@ const sk = {
   onMap: 'na mape',
   servicesHead: 'Čo si môžete objednať',
   pricesHead: 'Koľko to stojí',
+  stayServices: 'Čo si môžete pridať k pobytu',
   perPerson: 'za osobu',
   perGroup: 'za skupinu',
 }
@@ -124,6 +125,7 @@ export const contentTexts: InLanguages<typeof sk> = {
     onMap: 'on a map',
     servicesHead: 'What you can book',
     pricesHead: 'What it costs',
+    stayServices: 'What you can add to a stay',
     perPerson: 'per person',
     perGroup: 'per group',
   },

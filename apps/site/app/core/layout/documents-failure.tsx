@@ -10,5 +10,5 @@ export function DocumentsFailure() {
   const title = words['footer.documents.error.title']
   const text = words['footer.documents.error.description']
   useEffect(() => show({ key: 'footer-documents', kind: 'danger', title, text }), [show, title, text])
-  return null
+  return <span hidden data-starts-scripts />
 }

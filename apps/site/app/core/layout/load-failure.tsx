@@ -14,7 +14,7 @@ export function LoadFailure() {
   const text = words['cms.pages.fetch.data.error.description']
   useEffect(() => show({ key: 'page-content', kind: 'danger', title, text }), [show, title, text])
   return (
-    <div className="page-width">
+    <div className="page-width" data-starts-scripts>
       <ErrorState title={title}>
         <p>{text}</p>
         <ReloadForm>

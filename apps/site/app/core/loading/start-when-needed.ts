@@ -48,7 +48,7 @@ export async function firstPicture(): Promise<void> {
 /**
  * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
  * after the first picture where a part with `data-when-seen` reaches the upper half of the screen, or at once where the
- * address names a part. Lower parts are reached by scrolling.
+ * address names a part or something with `data-starts-scripts` failed. Lower parts are reached by scrolling.
  * @param hrefs scripts that are fetched at once, four in a task
  * @param begin runs them; rejects when one of them cannot be fetched
  * @param release lets held presses go: once the scripts run, or one of them cannot be fetched
@@ -98,5 +98,5 @@ export function startWhenNeeded(
   )
   for (const part of document.querySelectorAll('[data-when-seen]')) seen.observe(part)
   if (isWanted) void drawn().then(once)
-  if (location.hash) once()
+  if (location.hash || document.querySelector('[data-starts-scripts]')) once()
 }

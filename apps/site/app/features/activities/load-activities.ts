@@ -1,5 +1,6 @@
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { activities } from '@dvor/contract/collections/services/activities.ts'
+import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
@@ -53,6 +54,14 @@ export async function loadFurtherServices(
   const linked = new Set(items?.map(({ service }) => (typeof service === 'object' ? service?.id : service)))
   return rows && rows.filter(({ id }) => !linked.has(id))
 }
+
+/** Active common services in their order; null when they cannot be read. */
+export const loadStayServices = (context: Context): Promise<ListItem<typeof commonServices>[] | null> =>
+  listAll((page) =>
+    apiOf(context)
+      .resource(commonServices)
+      .list({ active: true, _sort: 'order:ASC', ...page }),
+  )
 
 /** Active activity prices in the order of their creation (docs/product.md, section 2); null when they cannot be read. */
 export const loadActivityPrices = (context: Context): Promise<ListItem<typeof activityPrices>[] | null> =>

@@ -5,8 +5,10 @@ import {
   loadActivities,
   loadActivityPrices,
   loadFurtherServices,
+  loadStayServices,
 } from '../../features/activities/load-activities.ts'
 import { PriceTable } from '../../features/activities/price-table.tsx'
+import { StayServices } from '../../features/activities/stay-services.tsx'
 import { ServiceGrid } from '../../features/activities/service-grid.tsx'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
@@ -19,15 +21,16 @@ import { describe } from '../../core/seo/describe.ts'
 import { visitContext } from '../../core/client/visit.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const [blocks, items, prices] = await Promise.all([
+  const [blocks, items, prices, toStay] = await Promise.all([
     loadBlocks(context, contentPages.activities),
     loadActivities(context, ['farm', 'service']),
     loadActivityPrices(context),
+    loadStayServices(context),
   ])
   const services = await loadFurtherServices(context, items)
   const { publicUrl } = context.get(visitContext)
   describe(context, { things: items?.map((item) => activityThing(item, publicUrl)) })
-  return pageData(context, contentPages.activities, { blocks, items, services, prices })
+  return pageData(context, contentPages.activities, { blocks, items, services, prices, toStay })
 }
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
@@ -35,16 +38,17 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function ActivitiesPage() {
   const words = useWords(contentTexts)
-  const { head, blocks, items, services, prices } = useLoaderData<typeof loader>()
+  const { head, blocks, items, services, prices, toStay } = useLoaderData<typeof loader>()
   return (
     <ContentPage
-      blocks={items && services && prices && blocks}
+      blocks={items && services && prices && toStay && blocks}
       title={head.name}
       hero="aktivity-hero"
       sections={['aktivity-booking']}
     >
       {items && <ActivityGrid items={items} title={head.name} />}
       {services && <ServiceGrid services={services} />}
+      {toStay && <StayServices services={toStay} />}
       {prices && prices.length > 0 && (
         <section className="section page-width" aria-labelledby="ceny-aktivit">
           <div className="section-head">

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { PictureFocus, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
@@ -21,6 +21,7 @@ export const files = pgTable(
     width: integer('width'),
     height: integer('height'),
     alt: text('alt'),
+    focus: text('focus').$type<PictureFocus>(),
     formats: jsonb('formats').$type<UploadedFile['formats']>().notNull().default([]),
     placeholder: text('placeholder'),
     /** Time since which it has no owner; files without an owner are removed after 7 days. */

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import type { FlowService } from '../flow/load-flow.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { unitPriceText } from '../prices/unit-price-text.ts'
+import { unitPriceText } from '../../activities/unit-price-text.ts'
 import classes from './extra-chip.module.css'
 
 /** Limit where the owner has set none. */

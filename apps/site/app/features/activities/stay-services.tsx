@@ -1,0 +1,45 @@
+import type { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { contentTexts } from '../../core/content/content-texts.ts'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
+import { unitPriceText } from './unit-price-text.ts'
+import classes from './price-table.module.css'
+
+/** What guests may add to a stay, with its price. */
+export function StayServices({ services }: { services: readonly ListItem<typeof commonServices>[] }) {
+  const words = useWords(contentTexts)
+  const language = useLanguage()
+  if (services.length === 0) return null
+  return (
+    <section className="section page-width" aria-labelledby="k-pobytu">
+      <div className="section-head">
+        <h2 id="k-pobytu">{words.stayServices}</h2>
+      </div>
+      <table className={classes.priceTable}>
+        <caption className="visually-hidden">{words.stayServices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.priceOf}</th>
+            <th scope="col">{words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => (
+            <tr key={service.id}>
+              <th scope="row">
+                <OwnersText>{service.title}</OwnersText>
+                {service.description && (
+                  <small>
+                    <OwnersText>{service.description}</OwnersText>
+                  </small>
+                )}
+              </th>
+              <td>{unitPriceText(service, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
