@@ -13,7 +13,7 @@ import { issueText } from '../../core/client/error-text.ts'
 import { isSame } from '../../core/forms/versions/edited-parts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
-import { KeyActions } from './key-actions.tsx'
+import { KeyActions } from './keys/key-actions.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall } from './use-installation.ts'
 

@@ -16,8 +16,8 @@ const parameter = 'cast'
 const sections = {
   data: DataPanel,
   mail: lazy(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
-  keys: lazy(() => import('./keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
-  wallets: lazy(() => import('./wallets-panel.tsx').then((m) => ({ default: m.WalletsPanel }))),
+  keys: lazy(() => import('./keys/keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
+  wallets: lazy(() => import('./keys/wallets-panel.tsx').then((m) => ({ default: m.WalletsPanel }))),
   backups: lazy(() => import('./backups-panel.tsx').then((m) => ({ default: m.BackupsPanel }))),
   privacy: lazy(() =>
     import('../personal-data/personal-data-panel.tsx').then((m) => ({ default: m.PersonalDataPanel })),

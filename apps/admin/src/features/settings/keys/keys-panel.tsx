@@ -1,4 +1,4 @@
-import { declaredText, labelIn } from '../../core/texts/declared.ts'
+import { declaredText, labelIn } from '../../../core/texts/declared.ts'
 import { gateways, type GatewayCheck, type GatewayState } from '@dvor/contract/installation/gateway-keys.ts'
 import {
   gatewayMethods,
@@ -8,15 +8,15 @@ import {
 import { Alert, Badge, Button, Code, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { Section } from '../../core/page/section.tsx'
-import { ErrorNote } from '../../core/page/notes.tsx'
-import { PageHead } from '../../core/page/page-head.tsx'
-import { EnvironmentNote } from './environment-note.tsx'
+import { client } from '../../../core/client/api.ts'
+import { Section } from '../../../core/page/section.tsx'
+import { ErrorNote } from '../../../core/page/notes.tsx'
+import { PageHead } from '../../../core/page/page-head.tsx'
+import { EnvironmentNote } from '../environment-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { KeysForm } from './keys-form.tsx'
-import classes from './settings.module.css'
-import { useGateways, useInstallationCall } from './use-installation.ts'
+import classes from '../settings.module.css'
+import { useGateways, useInstallationCall } from '../use-installation.ts'
 
 /** Keys of the payment gateways, one card for each gateway. */
 export function KeysPanel() {

@@ -1,11 +1,11 @@
 import { PasswordInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { useUnsaved } from '../../core/unsaved/unsaved.ts'
+import { client } from '../../../core/client/api.ts'
+import { useUnsaved } from '../../../core/unsaved/unsaved.ts'
 import { KeyActions } from './key-actions.tsx'
 import { KeyFileInput } from './key-file-input.tsx'
-import classes from './settings.module.css'
+import classes from '../settings.module.css'
 import { base64Of, useKeyFiles } from './use-key-files.ts'
 
 const files = [

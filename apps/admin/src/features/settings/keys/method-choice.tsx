@@ -2,12 +2,12 @@ import { gatewayName, gateways, type GatewayState } from '@dvor/contract/install
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { Group, Radio, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
-import { Section } from '../../core/page/section.tsx'
-import { EnvironmentNote } from './environment-note.tsx'
-import classes from './settings.module.css'
-import { useInstallationCall } from './use-installation.ts'
+import { client } from '../../../core/client/api.ts'
+import { showSuccess } from '../../../core/client/toasts.ts'
+import { Section } from '../../../core/page/section.tsx'
+import { EnvironmentNote } from '../environment-note.tsx'
+import classes from '../settings.module.css'
+import { useInstallationCall } from '../use-installation.ts'
 
 /** Value of the choice that offers a method through no gateway. */
 const notOffered = 'none'

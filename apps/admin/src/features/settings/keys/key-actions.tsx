@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
-import classes from './settings.module.css'
+import { ConfirmDialog } from '../../../core/page/confirm-dialog.tsx'
+import classes from '../settings.module.css'
 
 interface Props {
   isBusy: boolean

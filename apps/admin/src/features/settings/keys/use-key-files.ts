@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { WalletState } from '@dvor/contract/installation/wallet-keys.ts'
 import type { WalletName } from '@dvor/contract/values/wallets.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import { client, type Attempt } from '../../core/client/api.ts'
-import { issueText } from '../../core/client/error-text.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
-import { useInstallationCall } from './use-installation.ts'
+import { client, type Attempt } from '../../../core/client/api.ts'
+import { issueText } from '../../../core/client/error-text.ts'
+import { showSuccess } from '../../../core/client/toasts.ts'
+import { useInstallationCall } from '../use-installation.ts'
 
 /** The content of a file as base64, as the API takes it. */
 export async function base64Of(file: File): Promise<string> {

@@ -2,12 +2,12 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../client/api.ts'
-import { showFailure, showSuccess } from '../client/toasts.ts'
-import { collectionKey } from '../records/query-keys.ts'
-import { useSave, type SavedVersion } from '../records/use-save.ts'
-import { useUnsaved } from '../unsaved/unsaved.ts'
-import { useEditedVersion } from './versions/use-edited-version.tsx'
+import type { Failure } from '../../client/api.ts'
+import { showFailure, showSuccess } from '../../client/toasts.ts'
+import { collectionKey } from '../../records/query-keys.ts'
+import { useSave, type SavedVersion } from '../../records/use-save.ts'
+import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { useEditedVersion } from '../versions/use-edited-version.tsx'
 
 /** A record with the owner's note. */
 export type Noted = SavedVersion & { readonly note?: string | null }

@@ -1,7 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../page/section.tsx'
+import { Section } from '../../page/section.tsx'
 import { useNote, type Noted } from './use-note.ts'
 
 interface NotePanelProps {

@@ -1,4 +1,4 @@
-import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
+import { declaredText, localizedChoices } from '../../../core/texts/declared.ts'
 import type { GatewayKey } from '@dvor/contract/installation/gateway-keys.ts'
 import { Group, PasswordInput, Radio } from '@mantine/core'
 
