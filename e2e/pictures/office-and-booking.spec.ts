@@ -72,7 +72,7 @@ test('every step of the booking looks as before', async ({ page }) => {
 
   await chooseRoom(page, stay)
   const mask = [page.getByRole('timer')]
-  await expect(page.getByRole('heading', { name: 'Zážitky na dvore' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Zážitky počas pobytu' })).toBeVisible()
   await expect(page.getByLabel('Meno', { exact: true })).toBeVisible()
   await orderButton(page).click()
   await expect(page.getByRole('alert')).toBeFocused()

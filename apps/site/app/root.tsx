@@ -2,11 +2,13 @@ import '@dvor/ui/tokens.css'
 import '@dvor/ui/base.css'
 import './core/styles/fonts.css'
 import './core/styles/page.css'
+import { readSitePath } from '@dvor/contract/site/site-path.ts'
 import type { ReactNode } from 'react'
 import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   useMatches,
@@ -15,6 +17,7 @@ import {
 } from 'react-router'
 import { BrandHead } from './core/layout/brand-head.tsx'
 import { OwnersEnglishContext } from './core/language/owners-text.tsx'
+import { isOfferedInEnglish } from './core/language/english-site.ts'
 import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
 import { ErrorPage } from './core/errors/error-page.tsx'
 import { useLeaving } from './core/links/leaving.ts'
@@ -25,8 +28,14 @@ import { useLaterParts } from './core/loading/later-parts.ts'
 import { useAlive } from './core/loading/use-alive.ts'
 import { fontPreloads } from './core/styles/fonts.ts'
 
-/** Settings and documents of the frame around every page. */
-export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context)
+/** Settings and documents of the frame around every page; leads to the Slovak page where the owner offers no English. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Frame> {
+  const frame = await loadFrame(context)
+  if (frame.language === 'sk' || isOfferedInEnglish(frame.settings)) return frame
+  const { pathname, search } = new URL(request.url)
+  // Absolute, because the router puts its base path in front of any other address.
+  throw redirect(frame.publicUrl + readSitePath(pathname).path + search)
+}
 
 /** Loads the frame once per visit and keeps it during navigation. */
 export const shouldRevalidate = () => false

@@ -158,7 +158,7 @@ test('a property without extras offers none with the order', async ({ page, requ
     await page.getByRole('link', { name: `Vybrať – ${stay.unit.title}` }).click()
     await expect(page.getByRole('heading', { name: 'Na koho bude rezervácia?' })).toBeFocused()
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
-    await expect(page.getByRole('region', { name: 'Zážitky na dvore' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Zážitky počas pobytu' })).toHaveCount(0)
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
     await page.getByRole('link', { name: 'Späť', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Voľné v tomto termíne' })).toBeVisible()

@@ -26,7 +26,7 @@ test('a guest adds a ride to the stay on a phone, finds it full and chooses anot
   const [first, second] = await listOpen(request, ride, stay.from, stay.to)
   if (!first || !second) throw new Error('a stay of three nights has two rides')
   await chooseRoom(page, stay)
-  const section = page.getByRole('region', { name: 'Zážitky na dvore' })
+  const section = page.getByRole('region', { name: 'Zážitky počas pobytu' })
   await expect(section.getByRole('heading', { name: ride.title })).toBeVisible()
   await expectNoBarriers(page)
   await expectNoSidewaysScroll(page)

@@ -19,5 +19,5 @@ export async function fillNewActivity(page: Page, title: string): Promise<void> 
   await signIn(page, '/activities/add')
   await page.getByRole('textbox', { name: 'Názov', exact: true }).fill(title)
   await page.getByRole('combobox', { name: 'Druh' }).click()
-  await page.getByRole('option', { name: 'Na dvore' }).click()
+  await page.getByRole('option', { name: 'U nás' }).click()
 }

@@ -12,10 +12,12 @@ const keepTermsText: Hooks['afterWrite'] = async (db, row, _before, { clock }) =
 
 /** Terms and privacy notice are templates over the settings; a variable that does not exist is refused. */
 const checkLegalText: Hooks['beforeWrite'] = async (_db, draft, current) => {
-  const content = draft['content']
-  if (!isLegalMark(current?.['mark']) || typeof content !== 'string') return draft
-  const read = parseLegalText(content)
-  if (typeof read === 'string') throw invalid([{ path: 'content', code: read }])
+  if (!isLegalMark(current?.['mark'])) return draft
+  for (const path of ['content', 'content_en']) {
+    const content = draft[path]
+    const read = typeof content === 'string' ? parseLegalText(content) : null
+    if (typeof read === 'string') throw invalid([{ path, code: read }])
+  }
   return draft
 }
 

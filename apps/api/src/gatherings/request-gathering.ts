@@ -32,6 +32,7 @@ import { recorded } from './change-gathering.ts'
 import { confirmEmail } from './emails.ts'
 import { countNights, limitRequests, refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
 import { findOpenOf, insertGathering, lockGatherings } from './queries.ts'
+import { offeredLanguage } from '../property/offered-language.ts'
 
 /**
  * Holds all units of a new gathering or none, as long as any hold of the web (`hold_minutes`), and sends the organiser the link
@@ -105,6 +106,7 @@ async function holdAll(
     db,
     {
       ...values,
+      language: offeredLanguage(quote.settings, values.language),
       token: newToken(),
       organiser_token: newToken(),
       guest_name: `${values.first_name} ${values.last_name}`,

@@ -22,6 +22,7 @@ import { addVoucher, makeCode, refuseDelivery, subjectOf, type MadeCode } from '
 import { sendOrdered } from './order-emails.ts'
 import { payOrderOnline } from './pay-order.ts'
 import { voucherMethods } from './voucher-offer.ts'
+import { offeredLanguage } from '../property/offered-language.ts'
 
 export type OrderServices = PaymentServices & Partial<Pick<Services, 'guestLimited'>>
 
@@ -66,11 +67,12 @@ async function storeOrder(
   refuse(order, settings, services)
   await refuseUnfinishedTerms(db)
   const today = todayIn(services.clock.now())
-  const subject = await subjectOf(db, order, services)
+  const language = offeredLanguage(settings, order.language)
+  const subject = await subjectOf(db, { ...order, language }, services)
   refuseDelivery({ ...order, ...subject }, today)
   const token = newToken()
   const pay_until = addDays(today, settings.transfer_days)
-  const values = { ...order, ...subject, pay_until, token, sold_by: 'web' }
+  const values = { ...order, language, ...subject, pay_until, token, sold_by: 'web' }
   const { id, number } = await addVoucher(db, actor, values, made, services)
   await sendOrdered(db, id, services)
   await limitOrders(db, actor, order.buyer_email, services)

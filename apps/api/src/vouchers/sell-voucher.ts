@@ -4,11 +4,13 @@ import { actorName, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
+import { readSettings } from '../property/settings.ts'
 import { addVoucher, lastDay, makeCode, refuseDelivery, subjectOf } from './add-voucher.ts'
 import { sendSoldVoucher } from './send-voucher.ts'
 import { recordVoucherMoney } from './record-money.ts'
 import type { MoneyServices, VoucherServices } from './services.ts'
 import { findVoucher, lockVoucher, updateVoucher, type FoundVoucher } from './voucher-queries.ts'
+import { offeredLanguage } from '../property/offered-language.ts'
 
 /**
  * Sells a voucher at the front desk: cash and card are taken at once, with a transfer it waits for the money.
@@ -25,10 +27,11 @@ export async function sellVoucher(
   return inTransaction(db, async (tx) => {
     const { method, ...values } = input
     const today = todayIn(services.clock.now())
-    const subject = await subjectOf(tx, input, services)
+    const language = offeredLanguage(await readSettings(tx), input.language)
+    const subject = await subjectOf(tx, { ...input, language }, services)
     const valid_until = values.valid_until ?? subject.valid_until
     refuseDelivery({ ...input, valid_until }, today)
-    const sold = { ...values, ...subject, valid_until, sold_by: actorName(actor) }
+    const sold = { ...values, language, ...subject, valid_until, sold_by: actorName(actor) }
     const { id } = await addVoucher(tx, actor, sold, made, services)
     if (method !== 'transfer')
       await takePayment(tx, actor, await lockVoucher(tx, id, today), { method }, services)

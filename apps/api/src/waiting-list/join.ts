@@ -27,6 +27,7 @@ import { recorded } from './change-entry.ts'
 import { joinedEmail, refusedEmail, type Obstacle } from './emails.ts'
 import { findFits } from './find-fits.ts'
 import { insertEntry, listActivePlans, listOpenOf, lockList } from './queries.ts'
+import { offeredLanguage } from '../property/offered-language.ts'
 
 /**
  * Puts a guest at the end of the waiting list and sends the link to the guest's page. Anybody can type a mailbox, so
@@ -66,6 +67,7 @@ async function addEntry(
 ): Promise<void> {
   const entry = await insertEntry(db, {
     ...values,
+    language: offeredLanguage(await readSettings(db), values.language),
     token: newToken(),
     guest_name: `${values.first_name} ${values.last_name}`,
     phone: values.phone ?? null,

@@ -23,6 +23,7 @@ export const contentPages = {
         {
           mark: 'terms-summary',
           picture: false,
+          isEnglish: true,
           use: 'Zhrnutie podmienok po anglicky, len na anglickej stránke',
         },
       ],
@@ -58,7 +59,7 @@ export const contentPages = {
         { mark: 'o-nas-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
         { mark: 'o-nas-story', picture: true, use: 'Príbeh domu' },
         { mark: 'o-nas-people', picture: true, use: 'Ľudia, ktorí tu žijú' },
-        { mark: 'o-nas-animals', picture: true, use: 'Zvieratá a gazdovstvo' },
+        { mark: 'o-nas-animals', picture: true, use: 'Čo k domu ešte patrí: zvieratá, záhrada, okolie' },
       ],
     },
   },
@@ -95,7 +96,7 @@ export const contentPages = {
     path: '/galeria',
     name: { sk: 'Galéria', en: 'Gallery' },
     english: {
-      description: 'Pictures of our farm, its rooms and the country around it through the seasons.',
+      description: 'Pictures of the house, its rooms and the surroundings.',
     },
     keptUntil: 'content',
     ownQuery: ['galeria', 'strana'],
@@ -108,7 +109,7 @@ export const contentPages = {
   },
   products: {
     path: '/nasa-produkcia',
-    name: { sk: 'Naša produkcia', en: 'Our produce' },
+    name: { sk: 'Naša produkcia', en: 'Our products' },
     english: null,
     keptUntil: 'content',
     sitemap: 'path',
@@ -117,9 +118,9 @@ export const contentPages = {
       page: 'Naša produkcia',
       blocks: [
         { mark: 'produkcia-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
-        { mark: 'produkcia-bread', picture: true, use: 'Chlieb a pečivo z pece' },
-        { mark: 'produkcia-cheese', picture: true, use: 'Syry a mliečne výrobky' },
-        { mark: 'produkcia-pantry', picture: true, use: 'Med, sirupy a lekváre; ako a kde ich kúpiť' },
+        { mark: 'produkcia-bread', picture: true, use: 'Prvý druh výrobkov, napríklad chlieb a pečivo' },
+        { mark: 'produkcia-cheese', picture: true, use: 'Druhý druh výrobkov, napríklad syry' },
+        { mark: 'produkcia-pantry', picture: true, use: 'Ďalšie výrobky; ako a kde ich kúpiť' },
       ],
     },
   },
@@ -127,7 +128,7 @@ export const contentPages = {
     path: '/aktivity',
     name: { sk: 'Aktivity a doplnkové služby', en: 'Activities and extras' },
     english: {
-      description: 'What you can try on our farm: activities and services with prices and times to book.',
+      description: 'What you can do here: activities and services with prices and times to book.',
     },
     keptUntil: 'content',
     sitemap: 'path',
@@ -143,7 +144,7 @@ export const contentPages = {
   contact: {
     path: '/kontakt',
     name: { sk: 'Kontakt', en: 'Contact' },
-    english: { description: 'Phone, e-mail and address of our farm, and a form to write to us in English.' },
+    english: { description: 'Phone, e-mail and address, and a form to write to us in English.' },
     keptUntil: 'content',
     ownQuery: ['odoslane', 'from'],
     sitemap: 'path',
@@ -181,7 +182,7 @@ export const contentPages = {
     path: '/saly',
     name: { sk: 'Sály na oslavy a stretnutia', en: 'Halls for parties and meetings' },
     english: {
-      description: 'Halls on a farm for weddings, parties and meetings. Ask for an offer made for you.',
+      description: 'Halls for weddings, parties and meetings. Ask for an offer made for you.',
     },
     keptUntil: 'content',
     ownQuery: ['sala', 'odoslane'],

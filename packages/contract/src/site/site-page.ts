@@ -11,6 +11,8 @@ export interface PageBlock {
   readonly use: string
   /** Whether the page shows the block's picture. */
   readonly picture: boolean
+  /** Written in English, for the English page alone. */
+  readonly isEnglish?: boolean
 }
 
 interface PageAddress {

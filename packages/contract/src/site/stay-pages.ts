@@ -7,9 +7,8 @@ export const stayPages = {
     alsoAt: ['/'],
     name: { sk: 'Úvod', en: 'Home' },
     english: {
-      title: 'Farm guesthouse in Slovakia',
-      description:
-        'Rooms and cabins on a working farm in Slovakia. See free dates and prices, and book online in English.',
+      title: 'Accommodation with online booking',
+      description: 'See pictures, free dates and prices, and book your stay online in English.',
     },
     keptUntil: 'content',
     sitemap: 'path',
@@ -22,7 +21,7 @@ export const stayPages = {
           use: 'Veľký nadpis a jedna veta pod ním, široký obraz domu v krajine',
         },
         { mark: 'uvod-about', picture: true, use: 'Kto sme: nadpis a dva odseky, obraz na výšku' },
-        { mark: 'uvod-units', picture: false, use: 'Nadpis a jedna veta nad izbami a drevenicami' },
+        { mark: 'uvod-units', picture: false, use: 'Nadpis a jedna veta nad ubytovaním' },
         { mark: 'uvod-farm', picture: true, use: 'Čo sa u nás robí: nadpis, odsek, zoznam; obraz' },
         { mark: 'uvod-offers', picture: false, use: 'Nadpis a jedna veta nad sezónnymi ponukami' },
         { mark: 'uvod-activities', picture: false, use: 'Nadpis a jedna veta nad aktivitami' },

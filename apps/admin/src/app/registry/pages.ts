@@ -19,7 +19,7 @@ export const pages = {
   housekeeping: { path: '/housekeeping', label: 'Upratovanie' },
   kitchen: { path: '/kitchen', label: 'Kuchyňa' },
   'my-account': { path: '/my-account' },
-  'monthly-statement': { path: '/monthly-statement', label: 'Čo dvor zarobil' },
+  'monthly-statement': { path: '/monthly-statement', label: 'Čo dom zarobil' },
   'price-calendar': { path: '/price-calendar', label: 'Cenový kalendár' },
   'price-simulator': { path: '/price-simulator', label: 'Simulátor cien' },
   'resource-plan': { path: '/resource-plan', label: 'Plán zdrojov' },

@@ -1,6 +1,6 @@
 /** Texts of the monthly statement. */
 export const statement = {
-  title: 'Čo dvor zarobil',
+  title: 'Čo dom zarobil',
   hint: 'Pobyty, ktoré sa v mesiaci skončili, a zrušené objednávky, z ktorých ostali peniaze. Súčet sedí na cent s platbami aj s dokladmi; kde nie, je rezervácia v zozname dole.',
   month: 'Mesiac',
   pdf: 'Stiahnuť PDF',

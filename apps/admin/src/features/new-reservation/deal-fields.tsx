@@ -10,6 +10,7 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservations/reservation.module.css'
 import { i18n } from '../../core/texts/i18n.ts'
+import { useSettings } from '../../core/property/use-settings.ts'
 import { MoreSection } from './more-section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
@@ -27,6 +28,7 @@ const languages = () =>
 /** Fields of the agreement: state, channel, payment method and notes. */
 export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
   const { t } = useTranslation()
+  const isEnglishOffered = useSettings()?.english_site ?? true
   const choice = <K extends 'state' | 'channel' | 'payment_method' | 'language'>(
     name: K,
     label: string,
@@ -52,7 +54,7 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
         {choice('state', t('reservations.form.state'), states())}
         {choice('payment_method', t('reservations.form.method'), methods())}
         {choice('channel', t('reservations.form.channel'), ways())}
-        {choice('language', t('reservations.form.language'), languages())}
+        {isEnglishOffered && choice('language', t('reservations.form.language'), languages())}
         <TextInput
           label={t('reservations.guest.arrivalTime')}
           type="time"

@@ -58,7 +58,7 @@ export const sample: English<typeof slovak> = {
   parts: {
     blog: 'Articles and sections of the blog',
     offers: 'Seasonal offers and coupons',
-    products: 'Our produce',
+    products: 'Our products',
     activities: 'Activities, trips and their price list',
     documents: 'Documents in the footer',
     halls: 'Halls',

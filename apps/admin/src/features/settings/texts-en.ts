@@ -228,7 +228,7 @@ export const settings: English<typeof slovak> = {
     halls: 'Halls',
     'seasonal-offers': 'Seasonal offers',
     'blog-articles': 'Articles',
-    'image-blog-articles': 'Our produce',
+    'image-blog-articles': 'Our products',
     galleries: 'Galleries',
   },
 }

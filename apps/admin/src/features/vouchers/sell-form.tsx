@@ -10,6 +10,7 @@ import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { useSettings } from '../../core/property/use-settings.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { usePackageChoices } from './use-package-choices.ts'
@@ -193,6 +194,7 @@ const languages = [
 function SendingFields({ form }: FieldsProps) {
   const { t } = useTranslation()
   const today = useToday()
+  const isEnglishOffered = useSettings()?.english_site ?? true
   return (
     <>
       <Group grow align="start">
@@ -202,11 +204,13 @@ function SendingFields({ form }: FieldsProps) {
           {...dayFormat}
           {...form.getInputProps('valid_until')}
         />
-        <NativeSelect
-          label={t('vouchers.sell.language')}
-          data={languages}
-          {...form.getInputProps('language')}
-        />
+        {isEnglishOffered && (
+          <NativeSelect
+            label={t('vouchers.sell.language')}
+            data={languages}
+            {...form.getInputProps('language')}
+          />
+        )}
       </Group>
       <Group grow align="start">
         <NativeSelect

@@ -36,6 +36,7 @@ import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
+import { offeredLanguage } from '../../property/offered-language.ts'
 
 type Booking = z.output<typeof adminBooking>
 
@@ -116,7 +117,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     number: await drawReservationNumber(db, moment.today),
     state: booking.state,
     channel: booking.channel,
-    language: booking.language,
+    language: offeredLanguage(settings, booking.language),
     payment_method: booking.payment_method,
     internal_note: booking.internal_note || null,
     rate_plan: quote.plan?.id ?? null,

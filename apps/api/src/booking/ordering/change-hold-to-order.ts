@@ -16,6 +16,7 @@ import { drawReservationNumber } from '../../reservations/queries/number.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import { summaryOf } from '../../reservations/queries/stay-rows.ts'
+import { offeredLanguage } from '../../property/offered-language.ts'
 
 /** Stores the order in the hold's row and changes its state. @throws ApiError, see `changeState` */
 export async function changeHoldToOrder(
@@ -44,7 +45,7 @@ export async function changeHoldToOrder(
     ...summary,
     number,
     payment_method: order.payment_method,
-    language: order.language,
+    language: offeredLanguage(settings, order.language),
     rate_plan: quote.plan?.id ?? null,
     coupon: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,

@@ -19,7 +19,7 @@ export function mountMonthlyStatements(fastify: FastifyInstance, services: Servi
   app.get('/monthly-statements/:month', {
     config: { access: 'admin' },
     schema: {
-      summary: 'Čo dvor za mesiac zarobil',
+      summary: 'Čo dom za mesiac zarobil',
       tags: ['reservations'],
       params: monthParams,
       response: { 200: monthlyStatement },
@@ -29,7 +29,7 @@ export function mountMonthlyStatements(fastify: FastifyInstance, services: Servi
   app.get('/monthly-statements/:month/file.pdf', {
     config: { access: 'admin' },
     schema: {
-      summary: 'Čo dvor za mesiac zarobil, v PDF',
+      summary: 'Čo dom za mesiac zarobil, v PDF',
       tags: ['reservations'],
       params: monthParams,
       querystring: statementFileQuery,

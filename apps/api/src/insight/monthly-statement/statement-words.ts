@@ -1,7 +1,7 @@
 import type { Language } from '@dvor/contract/values/values.ts'
 
 const slovak = {
-  title: 'Čo dvor zarobil',
+  title: 'Čo dom zarobil',
   nights: 'Noci',
   count: 'Počet',
   sold: 'Predané',

@@ -8,14 +8,13 @@ import type { SeedText } from './seed-text.ts'
 export const pageTexts: Record<Mark, SeedText> = {
   'uvod-hero': {
     title: 'Vitajte u nás',
-    content: '<p>Ubytovanie na vidieku. Vyberte si dni a uvidíte, čo je voľné.</p>',
+    content: '<p>Vyberte si dni a uvidíte, čo je voľné.</p>',
   },
   'uvod-about': {
     title: 'Kto sme',
-    content:
-      '<p>Rodinný penzión na vidieku. O hostí sa staráme sami a radi vám poradíme, čo v okolí stojí za to.</p>',
+    content: '<p>O hostí sa staráme sami a radi vám poradíme, čo v okolí stojí za to.</p>',
   },
-  'uvod-units': { title: 'Kde budete bývať', content: '<p>Pozrite si izby a ich voľné termíny.</p>' },
+  'uvod-units': { title: 'Kde budete bývať', content: '<p>Pozrite si ubytovanie a voľné termíny.</p>' },
   'uvod-farm': {
     title: 'Čo sa u nás dá robiť',
     content: '<p>Ponuku aktivít a služieb nájdete na samostatnej stránke.</p>',
@@ -28,7 +27,7 @@ export const pageTexts: Record<Mark, SeedText> = {
     title: 'Čo si môžete vyskúšať',
     content: '<p>Čo vás zláka, si môžete pridať už pri rezervácii.</p>',
   },
-  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '<p>Dom, dvor a okolie na obrázkoch.</p>' },
+  'uvod-gallery': { title: 'Ako to u nás vyzerá', content: '<p>Dom a okolie na obrázkoch.</p>' },
   'uvod-products': {
     title: 'Čo u nás vyrábame',
     content: '<p>Ochutnáte u nás a môžete si vziať aj domov.</p>',
@@ -60,14 +59,14 @@ export const pageTexts: Record<Mark, SeedText> = {
   'terms-content': { title: 'Obchodné podmienky', content: termsText() },
   'terms-summary': { title: 'The terms in short', content: termsSummary() },
   'privacy-content': { title: 'Ochrana osobných údajov', content: privacyText() },
-  'o-nas-hero': { title: 'O nás', content: '<p>Rodinný penzión na vidieku.</p>' },
-  'o-nas-story': { title: 'Náš príbeh', content: '<p>Príbeh domu práve spisujeme.</p>' },
-  'o-nas-people': { title: 'Ľudia', content: '<p>Keď prídete, privíta vás niekto z rodiny.</p>' },
+  'o-nas-hero': { title: 'O nás', content: '<p>Kto sme a ako sa o vás postaráme.</p>' },
+  'o-nas-story': { title: 'Náš príbeh', content: '<p>Náš príbeh práve spisujeme.</p>' },
+  'o-nas-people': { title: 'Ľudia', content: '<p>Keď prídete, privíta vás niekto z nás.</p>' },
   'o-nas-animals': {
-    title: 'Zvieratá',
-    content: '<p>S kým sa u nás stretnete na dvore, doplníme čoskoro.</p>',
+    title: 'Čo k nám ešte patrí',
+    content: '<p>Čo ďalšie u nás nájdete, doplníme čoskoro.</p>',
   },
-  'vylety-hero': { title: 'Výlety', content: '<p>Kam sa vybrať z nášho penziónu.</p>' },
+  'vylety-hero': { title: 'Výlety', content: '<p>Kam sa od nás vybrať.</p>' },
   'lokalita-hero': { title: 'Kde nás nájdete', content: '<p>Adresu nájdete v pätičke každej stránky.</p>' },
   'lokalita-directions': { title: 'Ako k nám', content: '<p>Ak si nie ste istí cestou, zavolajte nám.</p>' },
   'lokalita-surroundings': {
@@ -75,10 +74,16 @@ export const pageTexts: Record<Mark, SeedText> = {
     content: '<p>S obchodom, lekárom aj vlekom vám poradíme na mieste.</p>',
   },
   'galeria-hero': { title: 'Galéria', content: '<p>Ako to u nás vyzerá.</p>' },
-  'produkcia-hero': { title: 'Naša produkcia', content: '<p>Čo pestujeme, pečieme a vyrábame.</p>' },
-  'produkcia-bread': { title: 'Chlieb a pečivo', content: '<p>Čo u nás pečieme, doplníme čoskoro.</p>' },
-  'produkcia-cheese': { title: 'Syry a mlieko', content: '<p>Na syry a mlieko sa nás spýtajte.</p>' },
-  'produkcia-pantry': { title: 'Z komory', content: '<p>Džemy, sirupy a iné dobroty predstavíme tu.</p>' },
+  'produkcia-hero': { title: 'Naša produkcia', content: '<p>Čo u nás vyrábame a predávame.</p>' },
+  'produkcia-bread': { title: 'Čo vyrábame', content: '<p>Čo u nás vyrábame, doplníme čoskoro.</p>' },
+  'produkcia-cheese': {
+    title: 'Čo ochutnáte',
+    content: '<p>Na to, čo je práve v ponuke, sa nás spýtajte.</p>',
+  },
+  'produkcia-pantry': {
+    title: 'Čo si odnesiete',
+    content: '<p>Čo si môžete kúpiť domov, predstavíme tu.</p>',
+  },
   'aktivity-hero': { title: 'Doplnkové služby', content: '<p>Čo si môžete k pobytu pridať.</p>' },
   'aktivity-booking': {
     title: 'Ako si aktivitu dohodnúť',

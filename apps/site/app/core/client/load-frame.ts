@@ -30,6 +30,7 @@ const shownSettings = [
   'check_in_from',
   'check_out_until',
   'voucher_sale',
+  'english_site',
   'logo',
   'icon',
   'colour_primary',

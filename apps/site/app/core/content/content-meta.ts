@@ -6,7 +6,7 @@ import type { TextBlock } from './load-page.ts'
 
 /**
  * Builds the head of a content page from its first text block, or from its name where the block is missing. In English
- * the registry's words come first. Returns nothing for a page whose loader failed.
+ * the registry's words stand for a block in Slovak. Returns nothing for a page whose loader failed.
  */
 export function contentMeta(
   matches: Matches,
@@ -14,11 +14,12 @@ export function contentMeta(
   block: TextBlock | undefined,
 ): MetaDescriptor[] {
   if (!head) return []
+  const own = block?.lang ? undefined : block
   return pageMeta(matches, {
-    title: head.title ?? block?.title ?? head.name,
+    title: own?.title ?? head.title ?? head.name,
     path: head.path,
     isTranslated: head.isTranslated,
-    description: head.description ?? plainText(block?.content),
+    description: plainText(own?.content) || (head.description ?? plainText(block?.content)),
     image: block?.image,
   })
 }

@@ -1,8 +1,8 @@
 import { LoadFailure } from '../layout/load-failure.tsx'
 import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import type { Blocks } from './load-page.ts'
-import { RichText } from './rich-text.tsx'
-import { useLanguage, useOwnersLanguage } from '../language/use-language.ts'
+import { BlockText } from './block-text.tsx'
+import { useLanguage } from '../language/use-language.ts'
 import classes from './legal-text.module.css'
 
 interface LegalTextProps {
@@ -15,7 +15,6 @@ interface LegalTextProps {
 
 /** A long text to read or print, in one column. */
 export function LegalText({ blocks, mark, summary, title }: LegalTextProps) {
-  const owners = useOwnersLanguage()
   const language = useLanguage()
   const block = blocks?.[mark]
   const short = language === 'en' && summary ? blocks?.[summary] : undefined
@@ -25,11 +24,11 @@ export function LegalText({ blocks, mark, summary, title }: LegalTextProps) {
       {short?.content && (
         <>
           <h1>{short.title}</h1>
-          <RichText html={short.content} className="text-width" isEnglish />
+          <BlockText block={short} className="text-width" />
         </>
       )}
-      <Heading {...(block && owners)}>{block?.title ?? title}</Heading>
-      {blocks === null ? <LoadFailure /> : <RichText html={block?.content} className="text-width" />}
+      <Heading lang={block?.lang}>{block?.title ?? title}</Heading>
+      {blocks === null ? <LoadFailure /> : <BlockText block={block} className="text-width" />}
     </article>
   )
 }

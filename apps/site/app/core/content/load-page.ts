@@ -3,13 +3,18 @@ import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { headOf } from '../seo/page-head.ts'
 import { apiOf } from '../client/api.ts'
+import type { SlovakShare } from '../language/slovak-share.ts'
 import type { Mark, PageName } from '@dvor/contract/site/text-marks.ts'
 import { shownFile } from '../client/shown-file.ts'
+import { visitContext } from '../client/visit.ts'
 
-/** The fields of a text block that pages show. */
+/** The fields of a text block that pages show, in the page's language where the owner wrote it in that. */
 export interface TextBlock extends Pick<ListItem<typeof textBlocks>, 'title' | 'content'> {
+  /** Slovak on an English page, which marks the text so; absent where the text is in the page's language. */
+  lang?: Language
   image: PictureFile | null
 }
 /** The blocks of a page by their marks. A block that the owner emptied may be missing. */
@@ -23,15 +28,24 @@ export async function loadBlocks(
   context: Readonly<RouterContextProvider>,
   { texts }: PageWithTexts,
 ): Promise<Blocks | null> {
+  const { language } = context.get(visitContext)
   const rows = await apiOf(context).resource(textBlocks).list({ page: texts.page })
-  return rows && Object.fromEntries(rows.map((row) => [row.mark, textBlock(row)]))
+  if (!rows) return null
+  const english = texts.blocks.filter(({ isEnglish }) => isEnglish).map(({ mark }) => mark)
+  const writtenIn = (mark: string) => (english.includes(mark) ? 'en' : 'sk')
+  return Object.fromEntries(rows.map((row) => [row.mark, textBlock(row, language, writtenIn(row.mark))]))
 }
 
-const textBlock = ({ title, content, image }: ListItem<typeof textBlocks>): TextBlock => ({
-  title,
-  content,
-  image: shownFile(image),
-})
+function textBlock(row: ListItem<typeof textBlocks>, language: Language, writtenIn: Language): TextBlock {
+  const { title, content, title_en, content_en } = row
+  const image = shownFile(row.image)
+  if (language === 'sk' || writtenIn === 'en') return { title, content, image }
+  // A heading in one language above a text in another one helps nobody.
+  const isTranslated = (!title || title_en) && (!content || content_en)
+  return isTranslated
+    ? { title: title_en, content: content_en, image }
+    : { title, content, image, lang: 'sk' }
+}
 
 /**
  * Answers a content page's loader, with the page's head from the registry. A missing part (null) makes the status 503:
@@ -43,5 +57,18 @@ export function pageData<T extends Record<string, unknown>>(
   parts: T,
 ) {
   const complete = Object.values(parts).every((part) => part !== null)
-  return data({ ...parts, head: headOf(context, page) }, { status: complete ? 200 : 503 })
+  const head = { ...headOf(context, page), slovakShare: slovakShare(context, page, parts) }
+  return data({ ...parts, head }, { status: complete ? 200 : 503 })
+}
+
+function slovakShare(
+  context: Readonly<RouterContextProvider>,
+  { english }: ContentPage,
+  { blocks, ...records }: Record<string, unknown>,
+): SlovakShare {
+  if (context.get(visitContext).language === 'sk') return null
+  const texts = Object.values((blocks ?? {}) as Blocks)
+  if (!english && texts.every(({ lang }) => lang)) return 'all'
+  const isSlovak = texts.some(({ lang }) => lang) || (!english && Object.keys(records).length > 0)
+  return isSlovak ? 'some' : null
 }

@@ -1,8 +1,7 @@
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import { OwnersPicture } from './owners-picture.tsx'
 import type { TextBlock } from './load-page.ts'
-import { RichText } from './rich-text.tsx'
-import { useOwnersLanguage } from '../language/use-language.ts'
+import { BlockText } from './block-text.tsx'
 import classes from './text-section.module.css'
 
 interface TextSectionProps {
@@ -13,7 +12,6 @@ interface TextSectionProps {
 
 /** A titled text beside its picture; without a picture it keeps a readable width. */
 export function TextSection({ block, picture = 'right' }: TextSectionProps) {
-  const owners = useOwnersLanguage()
   if (!block) return null
   const sides = { left: classes.left, right: classes.right }
   const names = [classes.textSection, block.image && sides[picture]].filter(Boolean).join(' ')
@@ -21,8 +19,8 @@ export function TextSection({ block, picture = 'right' }: TextSectionProps) {
     <section className="section page-width">
       <Reveal className={names}>
         <div className={classes.text}>
-          {block.title && <h2 {...owners}>{block.title}</h2>}
-          <RichText html={block.content} />
+          {block.title && <h2 lang={block.lang}>{block.title}</h2>}
+          <BlockText block={block} />
         </div>
         {block.image && (
           <OwnersPicture

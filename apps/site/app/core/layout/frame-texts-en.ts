@@ -22,7 +22,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'nav.services': 'Activities',
   'nav.trips': 'Trips',
   'nav.gallery': 'Gallery',
-  'nav.products': 'Our produce',
+  'nav.products': 'Our products',
   'nav.contact': 'Contact',
   'nav.toggle': 'Menu',
   'nav.book': 'Book',

@@ -1,5 +1,7 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { Frame } from '../client/load-frame.ts'
+import { isOfferedInEnglish } from '../language/english-site.ts'
 import { useLanguage } from '../language/use-language.ts'
 import classes from './language-switch.module.css'
 
@@ -10,11 +12,14 @@ const other = {
 
 /**
  * Links to the same page in the other language. It is a plain link, because the router's addresses belong to one
- * language; what was typed into a booking stays in the tab.
+ * language; what was typed into a booking stays in the tab. Nothing
+ * where the owner offers no English.
  */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const { pathname, search } = useLocation()
   const { language, short, name } = other[useLanguage()]
+  const settings = useRouteLoaderData<Frame>('root')?.settings
+  if (!isOfferedInEnglish(settings)) return null
   return (
     <a
       className={classes.languageSwitch}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DocumentsFailure } from './documents-failure.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from '../client/load-frame.ts'
+import { LanguageNote } from './language-note.tsx'
 import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
@@ -25,7 +26,10 @@ export function SiteLayout({ frame, children }: { frame: Frame | undefined; chil
       )}
       <NavigationProgress />
       <Navigation settings={frame?.settings} />
-      <PageContent>{children}</PageContent>
+      <PageContent>
+        <LanguageNote />
+        {children}
+      </PageContent>
       {frame && <Footer frame={frame} />}
       {frame?.documents === null && <DocumentsFailure />}
     </ToastRegion>

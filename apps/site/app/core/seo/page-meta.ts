@@ -2,6 +2,7 @@ import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
+import { isOfferedInEnglish } from '../language/english-site.ts'
 import type { InLanguages } from '../language/use-language.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
 import { largePicture } from './large-picture.ts'
@@ -39,8 +40,8 @@ const locales: InLanguages<string> = { sk: 'sk_SK', en: 'en_GB' }
 
 /** Builds title, description, canonical address, language alternates, robots and Open Graph tags of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { isTranslated = true } = page
   const frame = frameOf(matches)
+  const isTranslated = (page.isTranslated ?? true) && isOfferedInEnglish(frame?.settings)
   const language = languageOf(matches)
   const spoken = (text: PageMeta['title']) => (typeof text === 'string' ? text : text[language])
   const name = frame?.settings?.business_name

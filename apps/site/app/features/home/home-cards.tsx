@@ -2,11 +2,11 @@ import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
 import { PictureCard } from '../../core/content/picture-card.tsx'
-import { RichText } from '../../core/content/rich-text.tsx'
+import { BlockText } from '../../core/content/block-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { offerFacts } from '../offers/offer-dates.ts'
 import type { HomeParts } from './load-home.ts'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { homeWords } from './home-texts.ts'
 import pictureCardClasses from '../../core/content/picture-card.module.css'
 import scrollRowClasses from '../stays/scroll-row.module.css'
@@ -44,14 +44,14 @@ export function HomeOffers({ block, offers }: Head & Pick<HomeParts, 'offers'>) 
 }
 
 /** The first activities. */
-export function HomeActivities({ block, farm }: Head & Pick<HomeParts, 'farm'>) {
+export function HomeActivities({ block, toDo }: Head & Pick<HomeParts, 'toDo'>) {
   const words = useWords(homeWords)
-  if (!farm || farm.length === 0) return null
+  if (!toDo || toDo.length === 0) return null
   return (
     <section className="section page-width">
       <SectionHead block={block} fallback={words.activities} />
       <ul className={`${pictureCardClasses.cardGrid} ${scrollRowClasses.scrollRow}`}>
-        {farm.map(({ id, slug, title, perex, image }) => (
+        {toDo.map(({ id, slug, title, perex, image }) => (
           <li key={id}>
             <PictureCard to={`/aktivity#${slug}`} title={title} file={image} text={perex} />
           </li>
@@ -84,7 +84,7 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   )
 }
 
-/** Products of the farm, and links to other pages. */
+/** Products of the house, and links to other pages. */
 export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'products'>) {
   const words = useWords(homeWords)
   if (!products || products.length === 0) return null
@@ -114,11 +114,10 @@ export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'produc
 }
 
 function SectionHead({ block, fallback }: Head & { fallback: string }) {
-  const owners = useOwnersLanguage()
   return (
     <div className="section-head">
-      <h2 {...(block && owners)}>{block?.title ?? fallback}</h2>
-      <RichText html={block?.content} className="lead" />
+      <h2 lang={block?.lang}>{block?.title ?? fallback}</h2>
+      <BlockText block={block} className="lead" />
     </div>
   )
 }

@@ -4,20 +4,18 @@ import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { Frame } from '../../core/client/load-frame.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { TextBlock } from '../../core/content/load-page.ts'
-import { RichText } from '../../core/content/rich-text.tsx'
+import { BlockText } from '../../core/content/block-text.tsx'
 import { StaySearch } from '../search/stay-search.tsx'
-import { useOwnersLanguage } from '../../core/language/use-language.ts'
 import classes from './home-hero.module.css'
 
 /** Top of the home page: a sentence, a picture of the property, and the search. */
 export function HomeHero({ block, today }: { block: TextBlock | undefined; today: Day }) {
-  const owners = useOwnersLanguage()
   const frame = useRouteLoaderData<Frame>('root')
   return (
     <div className={`${classes.homeHero} page-width`}>
       <div className={classes.texts}>
-        <h1 {...(block && owners)}>{block?.title ?? frame?.settings?.business_name}</h1>
-        <RichText html={block?.content} className="lead" />
+        <h1 lang={block?.lang}>{block?.title ?? frame?.settings?.business_name}</h1>
+        <BlockText block={block} className="lead" />
       </div>
       {block?.image && (
         <OwnersPicture

@@ -2,11 +2,11 @@ import { Reveal } from '@dvor/ui/reveal.tsx'
 import { coverWidth } from '@dvor/ui/picture/picture.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
-import { RichText } from '../../core/content/rich-text.tsx'
+import { BlockText } from '../../core/content/block-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useWords } from '../../core/language/use-language.ts'
 import { homeWords } from './home-texts.ts'
 import classes from './home-sections.module.css'
 
@@ -17,7 +17,6 @@ interface BlockProps {
 /** Introduction of the owners; the picture has the shape of the yard's gate. */
 export function HomeAbout({ block }: BlockProps) {
   const words = useWords(homeWords)
-  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section page-width">
@@ -30,8 +29,8 @@ export function HomeAbout({ block }: BlockProps) {
           />
         )}
         <div className={classes.homeAboutText}>
-          <h2 {...owners}>{block.title}</h2>
-          <RichText html={block.content} />
+          <h2 lang={block.lang}>{block.title}</h2>
+          <BlockText block={block} />
           <p>
             <LinkButton to="/o-nas" variant="quiet">
               {words.about}
@@ -51,12 +50,11 @@ interface HomeUnitsProps extends BlockProps {
 
 export function HomeUnits({ block, units, more }: HomeUnitsProps) {
   const words = useWords(homeWords)
-  const owners = useOwnersLanguage()
   return (
     <section className="section page-width">
       <div className="section-head section-head--split">
-        <h2 {...(block && owners)}>{block?.title ?? words.units}</h2>
-        <RichText html={block?.content} className="lead" />
+        <h2 lang={block?.lang}>{block?.title ?? words.units}</h2>
+        <BlockText block={block} className="lead" />
       </div>
       <UnitGrid units={units} lead scrollRow />
       {more && (
@@ -72,15 +70,14 @@ export function HomeUnits({ block, units, more }: HomeUnitsProps) {
 
 export function HomeFarm({ block }: BlockProps) {
   const words = useWords(homeWords)
-  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className={`section ${classes.homeFarm}`}>
       <div className="page-width">
         <Reveal className={classes.homeFarmInner}>
           <div className={classes.homeFarmText}>
-            <h2 {...owners}>{block.title}</h2>
-            <RichText html={block.content} />
+            <h2 lang={block.lang}>{block.title}</h2>
+            <BlockText block={block} />
             <p className={classes.homeWays}>
               <LinkButton to="/aktivity">{words.toDo}</LinkButton>
               <LinkButton to="/nasa-produkcia" variant="quiet">
@@ -103,7 +100,6 @@ export function HomeFarm({ block }: BlockProps) {
 
 export function HomeLocation({ block }: BlockProps) {
   const words = useWords(homeWords)
-  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section page-width">
@@ -115,9 +111,9 @@ export function HomeLocation({ block }: BlockProps) {
         />
       )}
       <Reveal className={classes.homeLocation}>
-        <h2 {...owners}>{block.title}</h2>
+        <h2 lang={block.lang}>{block.title}</h2>
         <div className={classes.homeLocationText}>
-          <RichText html={block.content} />
+          <BlockText block={block} />
           <p className={classes.homeWays}>
             <LinkButton to="/lokalita" variant="quiet">
               {words.way}
@@ -134,13 +130,12 @@ export function HomeLocation({ block }: BlockProps) {
 
 export function HomeCall({ block }: BlockProps) {
   const words = useWords(homeWords)
-  const owners = useOwnersLanguage()
   if (!block) return null
   return (
     <section className="section page-width">
       <div className={classes.homeCall}>
-        <h2 {...owners}>{block.title}</h2>
-        <RichText html={block.content} className="lead" />
+        <h2 lang={block.lang}>{block.title}</h2>
+        <BlockText block={block} className="lead" />
         <LinkButton to="/rezervacia" size="large">
           {words.book}
         </LinkButton>

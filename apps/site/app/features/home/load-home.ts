@@ -19,13 +19,13 @@ const stripCount = 4
  * Loads the parts of the home page that other pages show too, each in its order; null for a part that cannot be read.
  */
 export async function loadHomeParts(context: Context) {
-  const [offers, farm, products, strip] = await Promise.all([
+  const [offers, toDo, products, strip] = await Promise.all([
     loadOffers(context),
     loadActivities(context),
     loadProducts(context),
     loadStrip(context),
   ])
-  return { offers: offers && offers.slice(0, offerCount), farm, products, strip }
+  return { offers: offers && offers.slice(0, offerCount), toDo, products, strip }
 }
 
 async function loadActivities(context: Context) {

@@ -11,12 +11,12 @@ import classes from './product-grid.module.css'
 
 export type Product = ListItem<typeof imageBlogArticles>
 
-/** Products of the farm with pictures and the place to buy them. */
+/** Products of the house with pictures and the place to buy them. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const words = useWords(contentTexts)
   return (
     <section className="section page-width" aria-label={words.products}>
-      {products.length === 0 && <EmptyState title={words.larderEmpty} />}
+      {products.length === 0 && <EmptyState title={words.noProducts} />}
       <ul className={pictureCardClasses.cardGrid}>
         {products.map((product) => (
           <li key={product.id} className={classes.productCard}>

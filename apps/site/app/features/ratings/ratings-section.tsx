@@ -1,7 +1,7 @@
 import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
-import { RichText } from '../../core/content/rich-text.tsx'
+import { BlockText } from '../../core/content/block-text.tsx'
 import { StarRow } from './star-row.tsx'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
@@ -21,17 +21,16 @@ interface RatingsProps {
 export function RatingsSection({ ratings, block, most = 3 }: RatingsProps) {
   const words = useWords(ratingsWords)
   const { formatNumber } = useFormats()
-  const owners = useOwnersLanguage()
   if (!ratings || ratings.average === null) return null
   const { average, count, questions, quotes } = ratings
   return (
     <section className="section page-width" aria-labelledby="hodnotenia">
       <Reveal className={classes.ratings}>
         <div className={classes.sum}>
-          <h2 id="hodnotenia" {...(block && owners)}>
+          <h2 id="hodnotenia" lang={block?.lang}>
             {block?.title ?? words.heading}
           </h2>
-          <RichText html={block?.content} className="lead" />
+          <BlockText block={block} className="lead" />
           <p className={classes.average}>
             <strong>{formatNumber(average, 1)}</strong>
             <span>

@@ -5,7 +5,7 @@ export const english: ShopWords = {
   shop: {
     title: 'Gift voucher',
     description:
-      'Give a stay, a dinner or a quiet morning in the country. The voucher comes by e-mail once it is paid.',
+      'Give a stay, a dinner or a quiet morning with us. The voucher comes by e-mail once it is paid.',
     intro: 'Give a few quiet days. We e-mail the voucher once it is paid, or on the day you choose.',
     closedTitle: 'Vouchers are not sold on the site now',
     closedText: 'Get in touch and we will prepare one at the reception.',

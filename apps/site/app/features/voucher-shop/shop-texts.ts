@@ -5,8 +5,7 @@ import { english } from './shop-texts-en.ts'
 const slovak = {
   shop: {
     title: 'Darčekový poukaz',
-    description:
-      'Darujte pobyt, večeru alebo pokojné ráno na vidieku. Poukaz príde e-mailom hneď po zaplatení.',
+    description: 'Darujte pobyt, večeru alebo pokojné ráno u nás. Poukaz príde e-mailom hneď po zaplatení.',
     intro:
       'Darujte pár dní pokoja. Poukaz pošleme e-mailom hneď po zaplatení, alebo v deň, ktorý si vyberiete.',
     closedTitle: 'Poukazy teraz na webe nepredávame',

@@ -36,8 +36,8 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   contentMeta(matches, loaderData?.head, loaderData?.blocks?.['uvod-hero'])
 
 export default function HomePage() {
-  const { blocks, units, ratings, today, offers, farm, strip, products } = useLoaderData<typeof loader>()
-  const complete = [blocks, units, ratings, offers, farm, strip, products].every((part) => part !== null)
+  const { blocks, units, ratings, today, offers, toDo, strip, products } = useLoaderData<typeof loader>()
+  const complete = [blocks, units, ratings, offers, toDo, strip, products].every((part) => part !== null)
   return (
     <>
       <HomeHero block={blocks?.['uvod-hero']} today={today} />
@@ -52,7 +52,7 @@ export default function HomePage() {
       )}
       <HomeOffers block={blocks?.['uvod-offers']} offers={offers} />
       <HomeFarm block={blocks?.['uvod-farm']} />
-      <HomeActivities block={blocks?.['uvod-activities']} farm={farm} />
+      <HomeActivities block={blocks?.['uvod-activities']} toDo={toDo} />
       <HomeGallery block={blocks?.['uvod-gallery']} strip={strip} />
       <HomeProducts block={blocks?.['uvod-products']} products={products} />
       <RatingsSection ratings={ratings} block={blocks?.['uvod-ratings']} />

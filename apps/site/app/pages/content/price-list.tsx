@@ -7,11 +7,11 @@ import { apiOf } from '../../core/client/api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../../core/content/load-page.ts'
 import { loadActivityPrices } from '../../features/activities/load-activities.ts'
 import { PriceTable } from '../../features/activities/price-table.tsx'
-import { RichText } from '../../core/content/rich-text.tsx'
+import { BlockText } from '../../core/content/block-text.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useWords } from '../../core/language/use-language.ts'
 import { PriceFrom } from '../../features/stays/prices/price-from.tsx'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './price-list.module.css'
@@ -49,7 +49,6 @@ export default function PriceListPage() {
 
 /** Heading and description on a panel in front of the block's picture. */
 function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
-  const owners = useOwnersLanguage()
   return (
     <header className={classes.priceHead}>
       {block?.image && (
@@ -63,8 +62,8 @@ function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
       )}
       <div className="page-width">
         <div className={classes.sheet}>
-          <h1 {...(block && owners)}>{block?.title ?? name}</h1>
-          <RichText html={block?.content} />
+          <h1 lang={block?.lang}>{block?.title ?? name}</h1>
+          <BlockText block={block} />
         </div>
       </div>
     </header>
@@ -73,12 +72,11 @@ function Head({ block, name }: { block: TextBlock | undefined; name: string }) {
 
 function UnitPrices({ block, units }: { block: TextBlock | undefined; units: readonly LowestPrice[] }) {
   const words = useWords(contentTexts)
-  const owners = useOwnersLanguage()
   return (
     <section className="section page-width">
       <div className="section-head">
-        <h2 {...(block && owners)}>{block?.title ?? words.stayPrices}</h2>
-        <RichText html={block?.content} className="lead" />
+        <h2 lang={block?.lang}>{block?.title ?? words.stayPrices}</h2>
+        <BlockText block={block} className="lead" />
       </div>
       <ul className={classes.unitPrices}>
         {units.map((unit) => (

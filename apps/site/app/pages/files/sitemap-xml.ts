@@ -1,3 +1,4 @@
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import { listedPages, sitemapPart } from '@dvor/contract/site/site-pages.ts'
@@ -15,17 +16,25 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const part = new URL(request.url).searchParams.get(sitemapPart)
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw data(null, { status: 404 })
   const { publicUrl } = context.get(visitContext)
-  const slugs = await apiOf(context).visitor.pageSlugs()
-  if (!slugs) throw data(null, { status: 503 })
-  const list = listedPages.flatMap((page) => entriesOf(slugs, publicUrl, page))
+  const api = apiOf(context)
+  const [slugs, settings] = await Promise.all([api.visitor.pageSlugs(), api.singleton(globalSettings).read()])
+  if (!slugs || !settings) throw data(null, { status: 503 })
+  const list = listedPages.flatMap((page) =>
+    entriesOf(slugs, publicUrl, page, settings.english_site && page.english !== null),
+  )
   const xml = sitemapFile(publicUrl, list, part === null ? null : Number(part))
   if (!xml) throw data(null, { status: 404 })
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-function entriesOf(slugs: PageSlugs, origin: string, { path, sitemap, english }: ContentPage): string[] {
-  if (sitemap === 'path') return entries(origin, path, english !== null)
-  return slugs[sitemap].flatMap((slug) => entries(origin, path.replace(':slug', slug), english !== null))
+function entriesOf(
+  slugs: PageSlugs,
+  origin: string,
+  { path, sitemap }: ContentPage,
+  isTranslated: boolean,
+): string[] {
+  if (sitemap === 'path') return entries(origin, path, isTranslated)
+  return slugs[sitemap].flatMap((slug) => entries(origin, path.replace(':slug', slug), isTranslated))
 }
 
 /** A page in each of its languages; every entry names all of them (hreflang). */

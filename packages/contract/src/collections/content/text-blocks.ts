@@ -1,6 +1,8 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
+const english = { sk: 'Po anglicky', en: 'In English' }
+
 /** Editable page content; migrations and sample content create the rows, so there is no create. */
 export const textBlocks = declare({
   name: 'text-blocks',
@@ -20,6 +22,15 @@ export const textBlocks = declare({
     }),
     title: f.text({ label: { sk: 'Nadpis', en: 'Heading' }, inList: true }),
     content: f.html({ label: { sk: 'Obsah', en: 'Content' } }),
+    title_en: f.text({ label: { sk: 'Nadpis po anglicky', en: 'Heading in English' }, section: english }),
+    content_en: f.html({
+      label: { sk: 'Obsah po anglicky', en: 'Content in English' },
+      help: {
+        sk: 'Keď chýba, anglická stránka ukáže slovenský text a povie to.',
+        en: 'If missing, the English page shows the Slovak text and says so.',
+      },
+      section: english,
+    }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
   },
 })

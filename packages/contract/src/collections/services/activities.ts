@@ -2,7 +2,7 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const activityKinds = [
-  { value: 'farm', label: 'Na dvore', english: 'On the farm' },
+  { value: 'farm', label: 'U nás', english: 'At our place' },
   { value: 'trip', label: 'Výlet', english: 'Trip' },
   { value: 'service', label: 'Služba', english: 'Service' },
 ] as const

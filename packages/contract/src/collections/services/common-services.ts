@@ -62,8 +62,8 @@ export const commonServices = declare({
     units: f.json(unitsOfService, {
       label: { sk: 'Len k týmto jednotkám', en: 'Only with these units' },
       help: {
-        sk: 'Prázdne: ku všetkým. Napríklad upratanie len za drevenicu. Celý dom treba vybrať zvlášť.',
-        en: 'Empty: with all. For example cleaning only of a cottage. A whole house has to be chosen itself.',
+        sk: 'Prázdne: ku všetkým. Napríklad upratanie len za apartmán. Celý dom treba vybrať zvlášť.',
+        en: 'Empty: with all. For example cleaning only of an apartment. A whole house has to be chosen itself.',
       },
       default: [],
     }),
@@ -77,8 +77,8 @@ export const commonServices = declare({
     per_unit: f.flag({
       label: { sk: 'Za každú jednotku zvlášť', en: 'For each unit separately' },
       help: {
-        sk: 'Pri cene za pobyt: dve drevenice sa počítajú dvakrát.',
-        en: 'With a price per stay: two cottages count twice.',
+        sk: 'Pri cene za pobyt: dva apartmány sa počítajú dvakrát.',
+        en: 'With a price per stay: two apartments count twice.',
       },
       default: false,
     }),

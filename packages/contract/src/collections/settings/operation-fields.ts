@@ -16,6 +16,15 @@ const operation = { sk: 'Prevádzka', en: 'Operation' }
 
 /** Settings of daily operation. */
 export const operationFields = {
+  english_site: f.flag({
+    label: { sk: 'Web aj po anglicky', en: 'Site in English, too' },
+    help: {
+      sk: 'Vypnuté: prepínač jazyka zmizne, anglické adresy vedú na slovenské stránky a hosťom píšeme po slovensky.',
+      en: 'Off: the switch of languages goes, English addresses lead to the Slovak pages, and guests are written to in Slovak.',
+    },
+    default: true,
+    section: operation,
+  }),
   check_in_from: f.time({
     label: { sk: 'Príchod od', en: 'Check-in from' },
     default: '14:00',

@@ -5,5 +5,8 @@ export interface PageText {
   title: string
   /** HTML. */
   content: string
+  /** The same in English. */
+  title_en?: string
+  content_en?: string
   scene?: PictureName
 }

@@ -9,7 +9,7 @@ export const values = {
   Kuchyňa: 'Kitchen',
   'Cenový kalendár': 'Price calendar',
   'Simulátor cien': 'Price simulator',
-  'Čo dvor zarobil': 'What the property earned',
+  'Čo dom zarobil': 'What the property earned',
   'Daň za ubytovanie': 'Stay tax',
   Pokladňa: 'Till',
   'Darčekové poukazy': 'Gift vouchers',

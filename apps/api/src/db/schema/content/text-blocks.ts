@@ -9,6 +9,8 @@ export const textBlockRows = pgTable(
     mark: text('mark').notNull().unique(),
     title: text('title'),
     content: text('content'),
+    title_en: text('title_en'),
+    content_en: text('content_en'),
   },
   (table) => [index('text_blocks_of_page').on(table.page)],
 )

@@ -111,6 +111,7 @@ export const settingsRow = pgTable(
     retention_traces_days: retentionDays('retention_traces_days'),
     retention_history_days: retentionDays('retention_history_days'),
     cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
+    english_site: boolean('english_site').notNull().default(true),
     sample_mode: boolean('sample_mode').notNull().default(false),
     open_to_search: boolean('open_to_search').notNull().default(false),
     /** Id of the root secret (`checkSecret`), which reveals nothing of it. Never leaves the server. */

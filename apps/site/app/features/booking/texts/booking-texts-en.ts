@@ -23,7 +23,7 @@ export const english: BookingTexts = {
     fewer: 'Fewer',
   },
   seats: {
-    heading: 'Things to do on the farm',
+    heading: 'Things to do during your stay',
     lead: 'We keep the places together with the room.',
     choose: 'Time',
     persons: 'How many of you?',

@@ -25,7 +25,7 @@ export const slovak = {
     fewer: 'Menej',
   },
   seats: {
-    heading: 'Zážitky na dvore',
+    heading: 'Zážitky počas pobytu',
     lead: 'Miesta vám podržíme spolu s izbou.',
     choose: 'Termín',
     persons: 'Koľkí prídete?',

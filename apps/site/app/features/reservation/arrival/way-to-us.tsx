@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { Frame } from '../../../core/client/load-frame.ts'
-import { RichText } from '../../../core/content/rich-text.tsx'
+import { BlockText } from '../../../core/content/block-text.tsx'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { placeOf } from '@dvor/contract/site/places.ts'
 import { NavigationLinks } from '../../location/navigation-links.tsx'
@@ -36,7 +36,7 @@ export function WayToUs({ detail: { stays }, arrival: { directions, place: own }
       {directions?.content && (
         <details className={classes.directions}>
           <summary>{words.directions}</summary>
-          <RichText html={directions.content} />
+          <BlockText block={directions} />
         </details>
       )}
       <p>
