@@ -1,8 +1,9 @@
 import { declaredText } from '../../core/texts/declared.ts'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { MenuItem } from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
+import { isCurrent } from './menu-parts.ts'
 import classes from './menu.module.css'
 import { NewBadge, useNewCount } from './new-badge.tsx'
 import { PinButton, type Pinning } from './pin-button.tsx'
@@ -22,13 +23,19 @@ interface Props {
 
 /** A link of the menu, with its count. */
 export function Item({ item, narrow = false, withIcon = true, pinning, onNavigate }: Props) {
+  const { pathname } = useLocation()
   const fresh = useNewCount([item.id])
   const link = (
-    <NavLink to={item.path} end={item.path === '/dashboard'} className={classes.link} onClick={onNavigate}>
+    <Link
+      to={item.path}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+      className={classes.link}
+      onClick={onNavigate}
+    >
       {withIcon ? <MenuIcon id={item.id} /> : null}
       <span className={narrow ? 'hidden-text' : classes.label}>{declaredText(item.label)}</span>
       <NewBadge count={fresh} />
-    </NavLink>
+    </Link>
   )
   if (!narrow)
     return (

@@ -21,7 +21,7 @@ it('finds the entry of a screen and the group that holds it', () => {
   const current = (pathname: string) =>
     menuItems.filter((item) => isCurrent(item, pathname)).map(({ id }) => id)
   expect(current('/dashboard/analytics')).toEqual(['analytics'])
-  expect(current('/prices/edit/x')).toEqual(['prices'])
+  expect(current('/prices/edit/x')).toEqual(['price-calendar'])
   expect(current('/price-simulator')).toEqual(['price-simulator'])
   const open = menuParts([]).groups.filter((group) => holdsCurrent(group, '/prices/add'))
   expect(open.map(({ id }) => id)).toEqual(['pricing'])

@@ -3,6 +3,7 @@ import {
   itemsOf,
   menuGroups,
   menuItems,
+  menuScreens,
   type MenuEntry,
   type MenuGroup,
   type MenuItem,
@@ -30,12 +31,12 @@ export function menuParts(pinned: readonly ScreenName[]): MenuParts {
   }
 }
 
-/** Whether the address is the entry's screen or one below it; the statistics below the dashboard are an entry too. */
-export function isCurrent({ path }: MenuItem, pathname: string): boolean {
-  const best = menuItems
+/** Whether the address is one of the entry's screens or below it; the statistics below the dashboard are an entry too. */
+export function isCurrent({ path, tabs }: MenuItem, pathname: string): boolean {
+  const best = menuScreens
     .filter((item) => pathname === item.path || pathname.startsWith(`${item.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
-  return best?.path === path
+  return best !== undefined && (tabs ?? [{ path }]).some((screen) => screen.path === best.path)
 }
 
 /** Whether the group holds the entry of the address. */

@@ -2,7 +2,7 @@ import { declaredText } from '../../core/texts/declared.ts'
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { menuItems, type MenuItem } from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { useMenuOptions } from './menu-options.ts'
@@ -45,14 +45,19 @@ export function TabBar({ onMore }: { onMore: () => void }) {
 }
 
 function Tab({ item }: { item: MenuItem }) {
+  const { pathname } = useLocation()
   const fresh = useNewCount([item.id])
   return (
     <li>
-      <NavLink to={item.path} end={item.path === '/dashboard'} className={classes.tab}>
+      <Link
+        to={item.path}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        className={classes.tab}
+      >
         <MenuIcon id={item.id} size={23} />
         <span>{declaredText(item.label)}</span>
         <NewBadge count={fresh} />
-      </NavLink>
+      </Link>
     </li>
   )
 }

@@ -66,7 +66,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   closeUnit: {
     screen: 'closures',
     path: at('/closures/add'),
-    words: 'zavr zatvor uzavr blokov izb oprav nova uzavierk close block repair closure',
+    words: 'zavr zatvor uzavr blokov izb oprav nova close block repair closure',
   },
   newPrice: {
     screen: 'prices',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allCollections } from '../../core/records/collection-paths.ts'
-import { defaultPins, isSection, menuGroups, menuItems } from './menu.ts'
+import { defaultPins, isSection, menuGroups, menuItems, menuScreens } from './menu.ts'
 import { routePatterns } from './route-patterns.ts'
 
 /** Entries of the sidebar of docs/product.md, section 2. */
@@ -25,13 +25,21 @@ const specified = [
   '/survey-answers',
   '/seasonal-offers',
 ]
-const paths = menuItems.map(({ path }) => path)
+const paths = menuScreens.map(({ path }) => path)
 
 it('has every entry of the specification and every declared screen, each once', () => {
   const roots = allCollections.flatMap(({ adminPath }) => adminPath ?? [])
   expect([...specified, ...roots].filter((path) => !paths.includes(path))).toEqual([])
   expect(paths.filter((path) => !routePatterns.includes(path))).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('has prices in two entries: the calendar with seasons and days, plans with rules', () => {
+  const shared = menuItems.flatMap(({ label, tabs }) => (tabs ? [[label, ...tabs.map(({ path }) => path)]] : []))
+  expect(shared).toEqual([
+    ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],
+    ['Sadzby a pravidlá', '/rate-plans', '/price-rules'],
+  ])
 })
 
 it('keeps the children of services, blog and survey together', () => {

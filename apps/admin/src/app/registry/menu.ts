@@ -8,13 +8,16 @@ export type ScreenName = CollectionName | PageName
 /** Groups of the menu in the order of a day's work (decision 073); `shell.groups` has their names. */
 export type GroupId = 'today' | 'bookings' | 'guests' | 'money' | 'pricing' | 'website' | 'setup'
 /** Entries that belong together inside a group, below a name from `shell.sections`. */
-export type SectionId = 'services' | 'blog' | 'survey' | 'lodging' | 'rates' | 'offers'
+export type SectionId = 'services' | 'blog' | 'survey' | 'lodging' | 'offers'
 
 export interface MenuItem {
   readonly id: ScreenName
   readonly path: string
   readonly label: string
+  /** Screens that share the entry, as tabs above their lists; the first is where the entry leads. */
+  readonly tabs?: readonly Tab[]
 }
+export type Tab = Omit<MenuItem, 'tabs'>
 export interface MenuSection {
   readonly id: SectionId
   readonly children: readonly MenuItem[]
@@ -25,7 +28,10 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[]
 }
 
-type Slot = ScreenName | { readonly id: SectionId; readonly of: readonly ScreenName[] }
+type Slot =
+  | ScreenName
+  | { readonly id: SectionId; readonly of: readonly ScreenName[] }
+  | { readonly label: string; readonly tabs: readonly ScreenName[] }
 
 /** Every entry of the menu once, in its group. */
 const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
@@ -60,9 +66,8 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'analytics',
   ],
   pricing: [
-    'price-calendar',
-    'prices',
-    { id: 'rates', of: ['rate-plans', 'price-rules', 'day-rates'] },
+    { label: 'Cenový kalendár', tabs: ['price-calendar', 'prices', 'day-rates'] },
+    { label: 'Sadzby a pravidlá', tabs: ['rate-plans', 'price-rules'] },
     'price-simulator',
     { id: 'offers', of: ['seasonal-offers', 'packages'] },
     'coupons',
@@ -94,7 +99,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
 export const defaultPins: readonly ScreenName[] = ['dashboard', 'calendar', 'reservations', 'guest-register']
 
 /** The entry of one screen; none where the screen cannot be opened by itself. */
-function itemOf(name: ScreenName): MenuItem[] {
+function itemOf(name: ScreenName): Tab[] {
   if (isPage(name)) {
     const { path, label }: Page = pages[name]
     return label === undefined ? [] : [{ id: name, path, label }]
@@ -108,8 +113,12 @@ function itemOf(name: ScreenName): MenuItem[] {
 
 const isPage = (name: ScreenName): name is PageName => name in pages
 
-const entryOf = (slot: Slot): MenuEntry[] =>
-  typeof slot === 'string' ? itemOf(slot) : [{ id: slot.id, children: slot.of.flatMap(itemOf) }]
+function entryOf(slot: Slot): MenuEntry[] {
+  if (typeof slot === 'string') return itemOf(slot)
+  if ('of' in slot) return [{ id: slot.id, children: slot.of.flatMap(itemOf) }]
+  const tabs = slot.tabs.flatMap(itemOf)
+  return tabs.slice(0, 1).map((first) => ({ ...first, label: slot.label, tabs }))
+}
 
 export const isSection = (entry: MenuEntry): entry is MenuSection => 'children' in entry
 
@@ -123,3 +132,6 @@ export const menuGroups: readonly MenuGroup[] = (Object.keys(slots) as GroupId[]
 }))
 
 export const menuItems: readonly MenuItem[] = menuGroups.flatMap(({ entries }) => itemsOf(entries))
+
+/** Every screen of the menu, those that share an entry each by itself. */
+export const menuScreens: readonly Tab[] = menuItems.flatMap((item) => item.tabs ?? [item])

@@ -18,7 +18,7 @@ import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { packageEdit } from '../../features/packages/screens.ts'
 import { priceCalendar } from '../../features/price-calendar/screens.ts'
-import { priceEdit, priceSimulator } from '../../features/prices/screens.ts'
+import { priceAdd, priceEdit, priceSimulator } from '../../features/prices/screens.ts'
 import { receivedInvoiceList } from '../../features/received-invoices/screens.ts'
 import { reservationEdit } from '../../features/reservation-detail/screens.ts'
 import { reservationList } from '../../features/reservation-list/screens.ts'
@@ -52,7 +52,7 @@ export const collectionScreens: ScreensByCollection = {
   invoices: { list: invoiceList },
   'outgoing-emails': { list: outgoingEmailList },
   packages: { edit: packageEdit },
-  prices: { edit: priceEdit },
+  prices: { add: priceAdd, edit: priceEdit },
   'received-invoices': { list: receivedInvoiceList },
   reservations: { list: reservationList, add: reservationAdd, edit: reservationEdit },
   'seasonal-offers': { list: offerList },

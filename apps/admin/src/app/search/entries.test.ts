@@ -23,7 +23,7 @@ test.each([
   ['cena', '/prices', '/prices/add'],
   ['faktúru', '/invoices', '/reservations?state_in=checked_in&state_in=completed'],
   ['nová rezervácia', undefined, '/reservations/add'],
-  ['zavrieť izbu', undefined, '/closures/add'],
+  ['zavrieť izbu', '/closures', '/closures/add'],
   ['vratit peniaze hostovi', undefined, '/reservations?state=cancelled'],
   ['záloha', '/payments-inbox', '/reservations?state=awaiting_payment'],
   ['fotky', '/galleries', '/galleries'],
@@ -35,6 +35,8 @@ test.each([
   ['wifi', '/accommodation-units', undefined],
   ['jazyk', undefined, '/my-account'],
   ['recepčná', '/users', '/users'],
+  ['zatvorená izba', '/closures', '/closures/add'],
+  ['sezóny', '/prices', '/prices/add'],
   ['wedding enquiries', '/hall-demands', undefined],
 ])('finds screens and actions by everyday words: %s', (words, page, action) => {
   const pages = pageEntries(words).map(({ path }) => path)
@@ -56,6 +58,13 @@ test.each([
   ['cancellation', 'cancellation_rules'],
 ])('finds a field of the settings and leads to it: %s', (words, field) => {
   expect(settingEntries(words).map(({ path }) => path)).toContain(`/global-settings#${field}`)
+})
+
+test('means the closing of a month by uzávierka, never a closed room', () => {
+  const paths = pageEntries('uzávierka').map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/accounting', '/till']))
+  expect(paths).not.toContain('/closures')
+  expect(actionEntries('uzávierka', '2026-11-22')).toEqual([])
 })
 
 test('offers no field of the settings that nobody can set', () => {

@@ -5,7 +5,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { foldText } from '@dvor/format/slug.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { actions, type ActionId } from '../registry/actions.ts'
-import { menuItems } from '../registry/menu.ts'
+import { menuScreens } from '../registry/menu.ts'
 import { screenWords } from '../registry/screen-words.ts'
 import { search } from '../registry/search-texts.ts'
 import { settingWords } from '../registry/setting-words.ts'
@@ -32,7 +32,7 @@ const best = (scored: Scored[]): Entry[] =>
 export function pageEntries(text: string): Entry[] {
   const typed = typedWords(text)
   return best(
-    menuItems.map(({ id, path, label }) => ({
+    menuScreens.map(({ id, path, label }) => ({
       entry: { path, title: declaredText(label), detail: '', icon: id },
       score: scoreOf(typed, declaredText(label), `${label} ${wordsOf[id] ?? ''}`),
     })),

@@ -7,6 +7,7 @@ import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { isCustomizerOn } from '../../core/property/brand.ts'
 import { OpenDeletionDialog } from '../../core/deletion/open-deletion-dialog.tsx'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
+import { ScreenTabs } from '../menu/screen-tabs.tsx'
 import { TabBar } from '../menu/tab-bar.tsx'
 import { Footer } from './footer.tsx'
 import { limits } from './layout-options.ts'
@@ -55,6 +56,7 @@ export function Layout() {
         <SampleBanner />
         {isHorizontal ? <HorizontalHead>{navbar}</HorizontalHead> : navbar}
         <main id="content" tabIndex={-1} className={`${classes.bounds} ${classes.main}`}>
+          <ScreenTabs />
           <Outlet />
         </main>
         <Footer />

@@ -1,6 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Text } from '@mantine/core'
-import { useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { localized } from '../texts/declared.ts'
@@ -21,12 +21,23 @@ interface Props {
   record?: AnyRecord
   preset?: FormValues
   without?: readonly string[]
-  onSaved: (record: AnyRecord) => void
+  /** The form stays busy until it is done. */
+  onSaved: (record: AnyRecord) => void | Promise<void>
   onCancel?: () => void
+  /** Further inputs above the buttons. */
+  children?: ReactNode
 }
 
 /** The form of any collection, from its declaration. */
-export function RecordForm({ collection: declared, record, preset, without, onSaved, onCancel }: Props) {
+export function RecordForm({
+  collection: declared,
+  record,
+  preset,
+  without,
+  onSaved,
+  onCancel,
+  children,
+}: Props) {
   const { t } = useTranslation()
   const collection = localized(declared)
   const state = useRecordForm(collection, record, preset)
@@ -38,6 +49,7 @@ export function RecordForm({ collection: declared, record, preset, without, onSa
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
       <FormSections collection={collection} state={state} record={record} without={without} />
+      {children}
       <div className={classes.bar}>
         <Button type="submit" loading={isSaving}>
           {t(record ? 'form.save' : 'form.create')}

@@ -12,7 +12,8 @@ export function useAddressedField(): RefObject<HTMLFormElement | null> {
     if (!field) return
     unfold(field)
     field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
-    field.scrollIntoView({ block: 'center' })
+    // A list of rows that is higher than the screen is shown from its name on.
+    field.scrollIntoView({ block: field.clientHeight > window.innerHeight / 2 ? 'start' : 'center' })
   }, [hash, key])
   return form
 }

@@ -24,7 +24,7 @@ import { useStoredFiles } from './use-stored-files.ts'
 export function useSubmit(
   collection: Collection,
   state: RecordFormState,
-  onSaved: (record: AnyRecord) => void,
+  onSaved: (record: AnyRecord) => void | Promise<void>,
 ) {
   const { t } = useTranslation()
   const storeFiles = useStoredFiles(collection)
@@ -56,7 +56,7 @@ export function useSubmit(
     if (!isNew) state.adopt(record, { ...(isLater ? typed : startValues(collection, record)), ...unstored })
     const isWhole = Object.values(unstored).every((value) => value === undefined)
     if (isNew || isWhole) showSuccess(t(isNew ? 'form.created' : 'form.saved'))
-    onSaved(record)
+    await onSaved(record)
   }
 
   async function send(values: FormValues, body: Record<string, unknown>, version: SavedVersion | undefined) {

@@ -1,5 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { localized } from '../texts/declared.ts'
@@ -11,7 +12,13 @@ import { RecordForm } from '../forms/record-form.tsx'
 import type { AnyRecord } from '../records/records.ts'
 import { useRecord } from '../records/use-record.ts'
 
-interface Props {
+interface Added {
+  /** Further inputs above the buttons. */
+  children?: ReactNode
+  /** What else is created once the record is saved. */
+  onSaved?: (record: AnyRecord) => Promise<void>
+}
+interface Props extends Added {
   collection: Collection
 }
 
@@ -19,7 +26,7 @@ interface Props {
  * The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`) or name
  * a record to copy them from (`?copy=…`).
  */
-export function AddPage({ collection: declared }: Props) {
+export function AddPage({ collection: declared, ...added }: Props) {
   const collection = localized(declared)
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -31,21 +38,23 @@ export function AddPage({ collection: declared }: Props) {
         parent={{ path: collection.adminPath ?? '/', label: collection.label.many }}
       />
       {source === null ? (
-        <NewRecord collection={collection} preset={Object.fromEntries(params)} />
+        <NewRecord collection={collection} preset={Object.fromEntries(params)} {...added} />
       ) : (
-        <CopiedRecord key={source} collection={collection} source={source} />
+        <CopiedRecord key={source} collection={collection} source={source} {...added} />
       )}
     </>
   )
 }
 
-function CopiedRecord({ collection, source }: Props & { source: string }) {
+function CopiedRecord({ collection, source, ...added }: Props & { source: string }) {
   const { data } = useRecord(collection, source)
   if (!data) return <Skeleton height={420} radius="lg" />
-  return <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} />
+  return (
+    <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} {...added} />
+  )
 }
 
-function NewRecord({ collection, preset }: Props & { preset: FormValues }) {
+function NewRecord({ collection, preset, children, onSaved }: Props & { preset: FormValues }) {
   const navigate = useNavigate()
   const root = collection.adminPath ?? '/'
   return (
@@ -53,8 +62,13 @@ function NewRecord({ collection, preset }: Props & { preset: FormValues }) {
       key={collection.name}
       collection={collection}
       preset={preset}
-      onSaved={(record) => void navigate(editPath(collection, record.id) ?? root)}
+      onSaved={async (record) => {
+        await onSaved?.(record)
+        await navigate(editPath(collection, record.id) ?? root)
+      }}
       onCancel={() => void navigate(root)}
-    />
+    >
+      {children}
+    </RecordForm>
   )
 }

@@ -23,7 +23,6 @@ export const menu: English<typeof slovak> = {
     blog: 'Blog',
     survey: 'Survey',
     lodging: 'Accommodation',
-    rates: 'Rate plans and rules',
     offers: 'Offers and packages',
   },
 }

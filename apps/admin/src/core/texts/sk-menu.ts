@@ -20,7 +20,6 @@ export const menu = {
     blog: 'Blog',
     survey: 'Dotazník',
     lodging: 'Ubytovanie',
-    rates: 'Plány a pravidlá cien',
     offers: 'Ponuky a balíky',
   },
 } as const

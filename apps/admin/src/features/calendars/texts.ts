@@ -51,7 +51,7 @@ export const calendars = {
   weHave: {
     stay: 'U nás rezervácia',
     hold: 'U nás podržané noci',
-    closure: 'U nás uzávierka',
+    closure: 'U nás zatvorené',
     event: 'Iný portál',
   },
   gone: 'už neplatí',

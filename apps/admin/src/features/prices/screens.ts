@@ -1,5 +1,7 @@
 import type { LoadScreen } from '../../core/screens/load-screen.ts'
 
+export const priceAdd: LoadScreen = () => import('./price-add-page.tsx').then((m) => m.PriceAddPage)
+
 export const priceEdit: LoadScreen = () => import('./price-edit-page.tsx').then((m) => m.PriceEditPage)
 
 export const priceSimulator: LoadScreen = () => import('./simulator-page.tsx').then((m) => m.SimulatorPage)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { anyRecord } from '../../core/records/records.ts'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { RecordForm } from '../../core/forms/record-form.tsx'
+import { useFurtherUnits } from './use-further-units.tsx'
 import { SeasonEffectNote } from './season-effect-note.tsx'
 import type { Season } from './use-season-effect.ts'
 
@@ -26,6 +27,7 @@ export function SeasonDrawer({ unitId, content, seasons, onChange }: Props) {
   const saved = content?.kind === 'saved' ? seasons.find(({ id }) => id === content.id) : undefined
   const season = content?.kind === 'form' ? content.season : null
   const title = saved ? t('seasons.savedAs', { title: saved.title }) : (season?.title ?? t('seasons.add'))
+  const { input, createFor } = useFurtherUnits(unitId)
   const close = () => onChange(null)
   return (
     <FormDrawer opened={content?.kind === 'form' || saved !== undefined} onClose={close} title={title}>
@@ -37,9 +39,14 @@ export function SeasonDrawer({ unitId, content, seasons, onChange }: Props) {
           record={season ? anyRecord(season) : undefined}
           preset={{ accommodation_unit: unitId }}
           without={['accommodation_unit']}
-          onSaved={({ id }) => onChange({ kind: 'saved', id })}
+          onSaved={async (saved) => {
+            await createFor(saved)
+            onChange({ kind: 'saved', id: saved.id })
+          }}
           onCancel={close}
-        />
+        >
+          {season ? null : input}
+        </RecordForm>
       ) : null}
     </FormDrawer>
   )

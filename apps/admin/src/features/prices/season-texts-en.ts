@@ -4,6 +4,9 @@ import type { seasons as slovak } from './season-texts.ts'
 export const seasons: English<typeof slovak> = {
   title: 'Prices by season',
   add: 'Add a season',
+  furtherUnits: 'The same season for further rooms',
+  furtherUnitsHint: 'Each of them gets the same days, prices and limits. You can change them one by one later.',
+  notFor: 'The season was not saved for: {{unit}}',
   none: 'The base price holds everywhere so far.',
   off: 'off',
   yearly: 'every year',

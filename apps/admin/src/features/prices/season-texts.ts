@@ -2,6 +2,9 @@
 export const seasons = {
   title: 'Ceny podľa sezóny',
   add: 'Pridať sezónu',
+  furtherUnits: 'Rovnaká sezóna aj pre ďalšie izby',
+  furtherUnitsHint: 'Každá z nich dostane tie isté dni, ceny a obmedzenia. Neskôr ich môžete zmeniť zvlášť.',
+  notFor: 'Sezóna sa neuložila pre: {{unit}}',
   none: 'Zatiaľ platí všade základná cena.',
   off: 'neplatí',
   yearly: 'každý rok',

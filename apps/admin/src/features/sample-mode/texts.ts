@@ -20,7 +20,7 @@ const trial: Record<TrialKind, string> = {
   contact_messages: 'Správy z webu',
   emails: 'E-maily hosťom',
   conflicts: 'Kolízie kalendárov',
-  closures: 'Ukážkové uzávery',
+  closures: 'Ukážkové zatvorené izby',
 }
 
 const parts: Record<SamplePart, string> = {

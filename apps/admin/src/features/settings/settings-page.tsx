@@ -3,9 +3,9 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { PillLinks } from '../../core/page/pill-links.tsx'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { ShownByParameter } from '../../core/unsaved/unsaved.ts'
-import classes from './settings.module.css'
 
 const DataPanel = () => <EditPage collection={globalSettings} />
 
@@ -38,13 +38,13 @@ export function SettingsPage() {
   const Panel = sections[current]
   return (
     <>
-      <nav className={classes.sections} aria-label={t('settings.sections')}>
+      <PillLinks label={t('settings.sections')}>
         {names.map((name) => (
           <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
             {t(`settings.${name}`)}
           </Link>
         ))}
-      </nav>
+      </PillLinks>
       <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={t('loading')} />}>
         <ShownByParameter value={parameter}>
           <Panel key={current} />

@@ -6,7 +6,7 @@ export const wholes = {
   rooms_other: 'Patrí k nemu {{count}} jednotiek',
   sleeps: 'Predávate ho pre {{whole}}; v izbách sa vyspí {{rooms}}.',
   taken:
-    'Rezervácia, uzávierka aj rezervácia z portálu obsadí všetky naraz. Keď je obsadená hoci jedna, celok v tých nociach voľný nie je.',
+    'Rezervácia, zatvorenie aj rezervácia z portálu obsadí všetky naraz. Keď je obsadená hoci jedna, celok v tých nociach voľný nie je.',
   cheaper: 'Najbližšia noc stojí {{whole}}, izby jednotlivo {{rooms}}: celok je o {{difference}} lacnejší.',
   dearer: 'Najbližšia noc stojí {{whole}}, izby jednotlivo {{rooms}}: celok je o {{difference}} drahší.',
   same: 'Najbližšia noc stojí {{whole}}, rovnako ako izby jednotlivo.',

@@ -7,8 +7,8 @@ import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 export const dayRates = declare({
   name: 'day-rates',
   label: {
-    sk: { one: 'Cena dňa', many: 'Ceny a obmedzenia dní' },
-    en: { one: 'Day rate', many: 'Prices and limits of days' },
+    sk: { one: 'Cena dňa', many: 'Jednotlivé dni' },
+    en: { one: 'Day rate', many: 'Single days' },
   },
   adminPath: '/day-rates',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],

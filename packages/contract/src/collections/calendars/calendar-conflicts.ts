@@ -6,7 +6,7 @@ import * as f from '../../declaration/fields.ts'
 export const conflictKinds = [
   { value: 'stay', label: 'Náš pobyt', english: 'Our stay' },
   { value: 'hold', label: 'Podržané noci', english: 'Held nights' },
-  { value: 'closure', label: 'Uzávierka', english: 'Closure' },
+  { value: 'closure', label: 'Zatvorená izba', english: 'Closure' },
   { value: 'event', label: 'Iný portál', english: 'Another portal' },
 ] as const
 

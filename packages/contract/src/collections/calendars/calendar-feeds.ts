@@ -86,7 +86,7 @@ export const calendarFeeds = declare({
       default: false,
       section: address,
       help: {
-        sk: 'Zapnite, ak portál posiela späť aj to, čo načítal od nás (robí to napríklad Booking.com). Udalosť, ktorá sa dňami presne zhoduje s naším pobytom alebo uzávierkou, potom nehlásime ako konflikt.',
+        sk: 'Zapnite, ak portál posiela späť aj to, čo načítal od nás (robí to napríklad Booking.com). Udalosť, ktorá sa dňami presne zhoduje s naším pobytom alebo zatvorením, potom nehlásime ako konflikt.',
         en: 'Switch it on if the portal also sends back what it read from us (Booking.com does). An event whose days equal those of a stay or closure of ours is then no conflict.',
       },
     }),

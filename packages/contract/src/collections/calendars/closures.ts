@@ -10,7 +10,7 @@ export const closureKinds = [
 /** Days on which the owner closes a unit; its nights are in the same table as those of stays. */
 export const closures = declare({
   name: 'closures',
-  label: { sk: { one: 'Uzávierka', many: 'Uzávierky' }, en: { one: 'Closure', many: 'Closures' } },
+  label: { sk: { one: 'Zatvorená izba', many: 'Zatvorené izby' }, en: { one: 'Closure', many: 'Closures' } },
   adminPath: '/closures',
   operations: fullPattern,
   titleField: 'reason',

@@ -80,7 +80,7 @@ export const services = declare({
       label: { sk: 'Najmenej osôb', en: 'Minimum persons' },
       section: { sk: 'Pravidlá', en: 'Rules' },
       help: {
-        sk: 'Keď sa do uzávierky prihlási menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
+        sk: 'Keď sa do konca prihlasovania ozve menej ľudí, termín sa sám zruší a hostia dostanú e-mail.',
         en: 'With fewer people when booking ends, the time is cancelled by itself and guests get an e-mail.',
       },
     }),

@@ -8,6 +8,7 @@ export const values = {
   'Plán zdrojov': 'Resource plan',
   Kuchyňa: 'Kitchen',
   'Cenový kalendár': 'Price calendar',
+  'Sadzby a pravidlá': 'Rate plans and rules',
   'Simulátor cien': 'Price simulator',
   'Čo dom zarobil': 'What the property earned',
   'Daň za ubytovanie': 'Stay tax',
