@@ -20,6 +20,7 @@ import { AgeBandsEditor } from '../../features/age-bands/age-bands-editor.tsx'
 import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
 import { CancellationRulesEditor } from '../../features/settings/editors/cancellation-rules-editor.tsx'
 import { FeeVatEditor } from '../../features/settings/editors/fee-vat-editor.tsx'
+import { MenuOrderInput } from '../../features/settings/editors/menu-order-input.tsx'
 import { OriginsEditor } from '../../features/settings/editors/origins-editor.tsx'
 import { PurposeCodesEditor } from '../../features/settings/editors/purpose-codes-editor.tsx'
 import { SampleNote } from '../../features/settings/sample-note.tsx'
@@ -59,6 +60,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.cors_origins': { Input: OriginsEditor },
     'global-settings.recreation_allowance_rules': { Input: AllowanceRulesEditor },
     'global-settings.fee_vat': { Input: FeeVatEditor },
+    'global-settings.menu_order': { Input: MenuOrderInput },
     'global-settings.purpose_codes': { Input: PurposeCodesEditor },
     'global-settings.stay_tax_rates': { Input: StayTaxRatesEditor },
     'global-settings.vat_kinds': { Input: VatKindsEditor },

@@ -18,6 +18,8 @@ export const settingWords: Readonly<Partial<Record<keyof typeof globalSettings.f
   check_in_until: 'check-in checkin ubytovani hodin arrival time',
   check_out_until: 'check-out checkout hodin departure time',
   notification_email: 'notifikaci oznamen sprav notification alert',
+  hidden_pages: 'strank skryt vypnut web vylety produkty sal blog page hide',
+  menu_order: 'menu poradie strank web navigaci order',
   cors_origins: 'cors api widget web domen origin',
   payment_schedule: 'zaloh splatk doplat deposit instalment balance',
   on_site_allowed: 'hotovost platb karta cash pay',

@@ -31,6 +31,8 @@ const shownSettings = [
   'check_out_until',
   'voucher_sale',
   'english_site',
+  'hidden_pages',
+  'menu_order',
   'logo',
   'icon',
   'colour_primary',

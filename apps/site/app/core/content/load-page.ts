@@ -1,9 +1,11 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
+import { isHiddenPage } from '@dvor/contract/site/hidden-page.ts'
 import { headOf } from '../seo/page-head.ts'
 import { apiOf } from '../client/api.ts'
 import type { SlovakShare } from '../language/slovak-share.ts'
@@ -49,13 +51,16 @@ function textBlock(row: ListItem<typeof textBlocks>, language: Language, written
 
 /**
  * Answers a content page's loader, with the page's head from the registry. A missing part (null) makes the status 503:
- * the page tells the visitor, and neither the cache nor search engines keep it.
+ * the page tells the visitor, and neither the cache nor search engines keep it. Throws a 404 for a page that the owner
+ * has hidden.
  */
-export function pageData<T extends Record<string, unknown>>(
+export async function pageData<T extends Record<string, unknown>>(
   context: Readonly<RouterContextProvider>,
   page: ContentPage,
   parts: T,
 ) {
+  const settings = await apiOf(context).singleton(globalSettings).read()
+  if (settings && isHiddenPage(page.path, settings.hidden_pages)) throw data(null, { status: 404 })
   const complete = Object.values(parts).every((part) => part !== null)
   const head = { ...headOf(context, page), slovakShare: slovakShare(context, page, parts) }
   return data({ ...parts, head }, { status: complete ? 200 : 503 })

@@ -1,3 +1,4 @@
+import { ownersMenu, type MenuPage, type OwnersPages } from '@dvor/contract/site/owners-menu.ts'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { PageLink } from '../links/page-link.tsx'
@@ -16,25 +17,28 @@ interface NavigationLink {
   text: TextKey
 }
 
-/** The seven links of docs/product.md, section 2, in its order; on large screens the logo stands between the halves. */
-const leading: readonly NavigationLink[] = [
-  { to: '/o-nas', text: 'nav.about' },
-  { to: '/ubytovanie', text: 'nav.stays' },
-  { to: '/aktivity', text: 'nav.services' },
-  { to: '/vylety', text: 'nav.trips' },
-]
-const trailing: readonly NavigationLink[] = [
-  { to: '/galeria', text: 'nav.gallery' },
-  { to: '/nasa-produkcia', text: 'nav.products' },
-  { to: '/kontakt', text: 'nav.contact' },
-]
+/** The links by the names of their pages. */
+const linkTo: Readonly<Record<MenuPage, NavigationLink>> = {
+  about: { to: '/o-nas', text: 'nav.about' },
+  stays: { to: '/ubytovanie', text: 'nav.stays' },
+  activities: { to: '/aktivity', text: 'nav.services' },
+  trips: { to: '/vylety', text: 'nav.trips' },
+  gallery: { to: '/galeria', text: 'nav.gallery' },
+  products: { to: '/nasa-produkcia', text: 'nav.products' },
+  contact: { to: '/kontakt', text: 'nav.contact' },
+}
+/** Until the settings can be read the menu is that of the specification. */
+const undecided: OwnersPages = { hidden_pages: [], menu_order: [] }
 
 export function Navigation({ settings }: { settings: Settings | null | undefined }) {
   const words = useWords(frameWords)
+  const links = ownersMenu(settings ?? undecided).map((page) => linkTo[page])
+  // On large screens the logo stands between the halves.
+  const half = Math.ceil(links.length / 2)
   return (
     <header className={classes.siteHeader} data-screen-only>
       <nav className={classes.siteNav} aria-label={words['nav.label']}>
-        <LinkList className={`${classes.half} ${classes.halfLeading}`} links={leading} />
+        <LinkList className={`${classes.half} ${classes.halfLeading}`} links={links.slice(0, half)} />
         <PageLink
           className={classes.logo}
           to="/"
@@ -42,14 +46,14 @@ export function Navigation({ settings }: { settings: Settings | null | undefined
         >
           {settings && <Logo settings={settings} />}
         </PageLink>
-        <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={trailing} />
+        <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={links.slice(half)} />
         <div className={classes.ways}>
           <LanguageSwitch />
           <LinkButton className={classes.book} to="/rezervacia" size="small">
             {words['nav.book']}
           </LinkButton>
         </div>
-        <FoldedMenu />
+        <FoldedMenu links={links} />
       </nav>
     </header>
   )
@@ -71,7 +75,7 @@ function LinkList({ links, className }: { links: readonly NavigationLink[]; clas
 }
 
 /** The menu of small screens; a `<details>` element opens without scripts too. */
-function FoldedMenu() {
+function FoldedMenu({ links }: { links: readonly NavigationLink[] }) {
   const words = useWords(frameWords)
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -88,7 +92,7 @@ function FoldedMenu() {
         <span className={classes.bars} aria-hidden="true" />
         <span className={classes.toggleText}>{words['nav.toggle']}</span>
       </summary>
-      <LinkList className={classes.panel} links={[...leading, ...trailing]} />
+      <LinkList className={classes.panel} links={links} />
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import { isHiddenPage } from '@dvor/contract/site/hidden-page.ts'
 import type { PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import { listedPages, sitemapPart } from '@dvor/contract/site/site-pages.ts'
@@ -17,11 +18,14 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw data(null, { status: 404 })
   const { publicUrl } = context.get(visitContext)
   const api = apiOf(context)
-  const [slugs, settings] = await Promise.all([api.visitor.pageSlugs(), api.singleton(globalSettings).read()])
+  const [slugs, settings] = await Promise.all([
+    api.visitor.pageSlugs(),
+    api.singleton(globalSettings).read(),
+  ])
   if (!slugs || !settings) throw data(null, { status: 503 })
-  const list = listedPages.flatMap((page) =>
-    entriesOf(slugs, publicUrl, page, settings.english_site && page.english !== null),
-  )
+  const list = listedPages
+    .filter(({ path }) => !isHiddenPage(path, settings.hidden_pages))
+    .flatMap((page) => entriesOf(slugs, publicUrl, page, settings.english_site && page.english !== null))
   const xml = sitemapFile(publicUrl, list, part === null ? null : Number(part))
   if (!xml) throw data(null, { status: 404 })
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -1,9 +1,11 @@
 import * as b from '../../declaration/business-fields.ts'
 import * as f from '../../declaration/fields.ts'
+import { hideablePages, menuPages } from '../../site/owners-menu.ts'
 import { defaultPalette } from '../../values/palette.ts'
 
 const business = { sk: 'Podnik', en: 'Business' }
 const look = { sk: 'Vzhľad', en: 'Look' }
+const site = { sk: 'Stránky webu', en: 'Pages of the site' }
 
 /** Settings of the business and of its look. */
 export const propertyFields = {
@@ -66,5 +68,21 @@ export const propertyFields = {
     },
     default: defaultPalette.paper,
     section: look,
+  }),
+  hidden_pages: f.choices(hideablePages, {
+    label: { sk: 'Stránky, ktoré váš web nemá', en: 'Pages that your site does not have' },
+    help: {
+      sk: 'Zmiznú z menu aj z mapy stránok a na ich adrese hostia nič nenájdu. Texty ostanú uložené.',
+      en: 'They leave the menu and the sitemap, and guests find nothing at their address. The texts are kept.',
+    },
+    section: site,
+  }),
+  menu_order: f.choices(menuPages, {
+    label: { sk: 'Poradie v menu', en: 'Order of the menu' },
+    help: {
+      sk: 'Vyberte stránky v poradí, v akom majú stáť. Ostatné idú za nimi v obvyklom poradí.',
+      en: 'Choose the pages in the order in which they should stand. The others follow in the usual one.',
+    },
+    section: site,
   }),
 }

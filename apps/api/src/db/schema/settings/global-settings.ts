@@ -11,6 +11,7 @@ import { usualSchedule, type PaymentPart } from '@dvor/contract/money/payment-sc
 import type { StayTaxPeriod, StayTaxRate } from '@dvor/contract/money/stay-tax.ts'
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import { retentionTable, type RetentionSetting } from '@dvor/contract/privacy/retention.ts'
+import type { HideablePage, MenuPage } from '@dvor/contract/site/owners-menu.ts'
 import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import type { CountryCodeForm } from '@dvor/format/country-code-forms.ts'
 import { sql } from 'drizzle-orm'
@@ -45,6 +46,8 @@ export const settingsRow = pgTable(
     colour_primary: text('colour_primary').notNull().default(defaultPalette.primary),
     colour_accent: text('colour_accent').notNull().default(defaultPalette.accent),
     colour_paper: text('colour_paper').notNull().default(defaultPalette.paper),
+    hidden_pages: text('hidden_pages').array().$type<HideablePage[]>().notNull().default([]),
+    menu_order: text('menu_order').array().$type<MenuPage[]>().notNull().default([]),
     check_in_from: text('check_in_from').notNull().default('14:00'),
     check_in_until: text('check_in_until').notNull().default('20:00'),
     check_out_until: text('check_out_until').notNull().default('10:00'),
