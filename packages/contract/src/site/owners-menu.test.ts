@@ -15,13 +15,9 @@ test('is the menu of the specification until the owner decides', () => {
 })
 
 test('begins with the pages that the owner put in order and leaves out those the house lacks', () => {
-  expect(ownersMenu({ hidden_pages: ['products', 'trips', 'halls'], menu_order: ['stays', 'contact'] })).toEqual([
-    'stays',
-    'contact',
-    'about',
-    'activities',
-    'gallery',
-  ])
+  expect(
+    ownersMenu({ hidden_pages: ['products', 'trips', 'halls'], menu_order: ['stays', 'contact'] }),
+  ).toEqual(['stays', 'contact', 'about', 'activities', 'gallery'])
 })
 
 test('hides a page with the pages below it, and no other', () => {

@@ -49,9 +49,7 @@ export function AddPage({ collection: declared, ...added }: Props) {
 function CopiedRecord({ collection, source, ...added }: Props & { source: string }) {
   const { data } = useRecord(collection, source)
   if (!data) return <Skeleton height={420} radius="lg" />
-  return (
-    <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} {...added} />
-  )
+  return <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} {...added} />
 }
 
 function NewRecord({ collection, preset, children, onSaved }: Props & { preset: FormValues }) {

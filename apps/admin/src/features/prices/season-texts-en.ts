@@ -5,7 +5,8 @@ export const seasons: English<typeof slovak> = {
   title: 'Prices by season',
   add: 'Add a season',
   furtherUnits: 'The same season for further rooms',
-  furtherUnitsHint: 'Each of them gets the same days, prices and limits. You can change them one by one later.',
+  furtherUnitsHint:
+    'Each of them gets the same days, prices and limits. You can change them one by one later.',
   notFor: 'The season was not saved for: {{unit}}',
   none: 'The base price holds everywhere so far.',
   off: 'off',
