@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
+import { settings, stamps, startSmallSite, type SmallSite } from '../testing/small-site.ts'
 
 let site: SmallSite
 let answers: SmallSite['answers']
@@ -34,7 +34,7 @@ test.each([
   ['/blog', 'Zatiaľ sme sem nič nenapísali'],
   ['/saly', 'Sály práve pripravujeme'],
   ['/sezonne-ponuky', 'nemáme nijakú mimoriadnu ponuku'],
-  ['/nasa-produkcia', 'Práve teraz nemáme nič v ponuke'],
+  ['/nasa-produkcia', 'Komora je práve prázdna'],
 ])('%s says kindly that there is nothing yet', async (url, text) => {
   answers.set('text-blocks', { status: 200, body: [] })
   const answer = await get(url)
@@ -80,6 +80,26 @@ test.each(['/blog/nikdy-nebol', '/blog?rubrika=nie-je', '/blog?strana=0', '/blog
     expect(answer.body).toContain('href="/uvod"')
   },
 )
+
+test('a page that the house lacks leaves menu and sitemap and is not found, the menu follows the owner', async () => {
+  const chosen = { hidden_pages: ['blog', 'trips'], menu_order: ['contact', 'stays'] }
+  answers.set('global-settings', { status: 200, body: { ...settings, ...chosen } })
+  answers.set('page-slugs', { status: 200, body: { 'accommodation-units': [], 'blog-articles': ['dlhy'] } })
+  answers.set('blog-articles', { status: 200, body: [article] })
+  site.changed()
+  for (const url of ['/blog', '/blog/dlhy', '/vylety', '/en/vylety'])
+    expect((await get(url)).statusCode).toBe(404)
+  const { statusCode, body } = await get('/saly')
+  expect(statusCode).toBe(200)
+  const menu = body.slice(body.indexOf('<nav'), body.indexOf('</nav>'))
+  const links = [...menu.matchAll(/href="(\/[a-z-]+)"/g)].map(([, path]) => path)
+  const shown = ['/kontakt', '/ubytovanie', '/o-nas', '/aktivity', '/galeria', '/nasa-produkcia']
+  expect([...new Set(links)].filter((path) => shown.includes(path ?? ''))).toEqual(shown)
+  expect(menu).not.toContain('/vylety')
+  const sitemap = (await get('/sitemap.xml')).body
+  expect(sitemap).toContain('/saly<')
+  expect(sitemap).not.toMatch(/\/(blog|vylety)/)
+})
 
 test('an offer that is shown for longer than its stay has no past days', async () => {
   const offer = { ...stamps, title: 'Hubársky víkend', price_text: 'od 120 €', image: null }

@@ -22,6 +22,8 @@ export const settings = {
   english_site: true,
   sample_mode: true,
   open_to_search: false,
+  hidden_pages: [],
+  menu_order: [],
 }
 /** A building with everything that an owner can say about it. */
 export const building = {
