@@ -17,7 +17,9 @@ import { useCollectionViews } from '../fields/collection-views.ts'
 import { useReadMark } from '../records/use-read-mark.ts'
 import { useRecord } from '../records/use-record.ts'
 
-const SitePreview = lazy(() => import('../page/site-preview.tsx').then((m) => ({ default: m.SitePreview })))
+const SitePreview = lazy(() =>
+  import('../page/preview/site-preview.tsx').then((m) => ({ default: m.SitePreview })),
+)
 
 interface Props {
   collection: Collection

@@ -10,7 +10,7 @@ import { CallFailed, unwrap } from '../../core/client/query-client.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { MailBody } from './mail-body.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
-import { PreviewFold, WidthChoice } from '../../core/page/preview-fold.tsx'
+import { PreviewFold, WidthChoice } from '../../core/page/preview/preview-fold.tsx'
 import classes from './emails.module.css'
 import { ReservationChoice } from './reservation-choice.tsx'
 

@@ -4,4 +4,5 @@ export const priceAdd: LoadScreen = () => import('./price-add-page.tsx').then((m
 
 export const priceEdit: LoadScreen = () => import('./price-edit-page.tsx').then((m) => m.PriceEditPage)
 
-export const priceSimulator: LoadScreen = () => import('./simulator-page.tsx').then((m) => m.SimulatorPage)
+export const priceSimulator: LoadScreen = () =>
+  import('./simulator/simulator-page.tsx').then((m) => m.SimulatorPage)

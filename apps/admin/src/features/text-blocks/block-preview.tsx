@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PreviewFold, WidthChoice } from '../../core/page/preview-fold.tsx'
+import { PreviewFold, WidthChoice } from '../../core/page/preview/preview-fold.tsx'
 import type { Words } from './find-places.ts'
 import { PageFrame } from './page-frame.tsx'
 

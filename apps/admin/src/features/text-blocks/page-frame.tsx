@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findPlaces, makePlaces, writeWords, type Places, type Words } from './find-places.ts'
 import { withoutScripts } from '../../core/page/inert-page.ts'
-import frameClasses from '../../core/page/site-frame.module.css'
+import frameClasses from '../../core/page/preview/site-frame.module.css'
 
 interface Props {
   html: string

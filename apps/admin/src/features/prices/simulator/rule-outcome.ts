@@ -1,7 +1,7 @@
 import type { ExplainedRule } from '@dvor/contract/pricing/price-simulations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { countOf } from '@dvor/format/plurals.ts'
-import { i18n } from '../../core/texts/i18n.ts'
+import { i18n } from '../../../core/texts/i18n.ts'
 import type { Outcome } from './outcomes-table.tsx'
 
 /** A rule of the simulator with its amount, or why it does not apply and what it asks for instead. */

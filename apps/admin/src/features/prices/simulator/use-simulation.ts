@@ -1,7 +1,7 @@
 import type { PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { client } from '../../core/client/api.ts'
-import { unwrap } from '../../core/client/query-client.ts'
+import { client } from '../../../core/client/api.ts'
+import { unwrap } from '../../../core/client/query-client.ts'
 
 /** The simulated price; requested with every change, disabled while the stay is unfinished. */
 export function useSimulation(asked: PriceSimulationInput | null) {

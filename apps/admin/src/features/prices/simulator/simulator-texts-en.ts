@@ -1,4 +1,4 @@
-import type { English } from '../../core/texts/translation.ts'
+import type { English } from '../../../core/texts/translation.ts'
 import type { simulator as slovak } from './simulator-texts.ts'
 
 export const simulator: English<typeof slovak> = {
