@@ -8,7 +8,7 @@ import { WeekdayChips } from '../../core/fields/weekday-chips.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { OccupancyPrices } from './occupancy-prices.tsx'
 import { centsOf, type SeasonDraft } from './season-draft.ts'
-import classes from './simulator/simulator.module.css'
+import classes from './simulator.module.css'
 
 interface Props {
   draft: SeasonDraft

@@ -3,8 +3,8 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../../core/texts/i18n.ts'
-import { SimulationTable } from '../simulator/simulation-table.tsx'
-import classes from '../simulator/simulator.module.css'
+import { SimulationTable } from '../simulation-table.tsx'
+import classes from '../simulator.module.css'
 
 /** Every service, activity and package with its price for the stay's guests, and why it is not in the price. */
 export function ExtrasTable({ extras }: { extras: readonly ExplainedExtra[] }) {

@@ -6,8 +6,8 @@ import { weekdayShort } from '@dvor/format/names.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { SimulationTable } from './simulation-table.tsx'
-import classes from './simulator.module.css'
+import { SimulationTable } from '../simulation-table.tsx'
+import classes from '../simulator.module.css'
 
 /** Each night with the rule that applied, and the rules that did not with the reason. */
 export function NightsTable({ nights }: { nights: readonly ExplainedNight[] }) {

@@ -1,8 +1,8 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { SimulationTable } from './simulation-table.tsx'
-import classes from './simulator.module.css'
+import { SimulationTable } from '../simulation-table.tsx'
+import classes from '../simulator.module.css'
 
 /** A rule or coupon with its amount in cents, or with the words why it does not apply. */
 export interface Outcome {

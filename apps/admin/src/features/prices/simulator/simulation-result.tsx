@@ -12,7 +12,7 @@ import { NightsTable } from './nights-table.tsx'
 import { PlansTable } from '../plans/plans-table.tsx'
 import { OutcomesTable, type Outcome } from './outcomes-table.tsx'
 import { ruleOutcome } from './rule-outcome.ts'
-import classes from './simulator.module.css'
+import classes from '../simulator.module.css'
 
 interface Props {
   result: PriceSimulation

@@ -13,7 +13,7 @@ import { useRecord } from '../../../core/records/use-record.ts'
 import { emptySeason, seasonDraftOf, withIds, seasonOf, type SeasonDraft } from '../season-draft.ts'
 import { SeasonFields } from '../season-fields.tsx'
 import { SimulationResult } from './simulation-result.tsx'
-import classes from './simulator.module.css'
+import classes from '../simulator.module.css'
 import { useSimulation } from './use-simulation.ts'
 
 /** The price simulator; the address presets `?unit=` and `?season=`. */
