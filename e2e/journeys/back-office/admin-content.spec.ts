@@ -18,7 +18,7 @@ test(
     await page.getByRole('button', { name: 'Pridať sezónu' }).click()
     const drawer = page.getByRole('dialog')
     const fillSeason = async (title: string, price: string, priority: string) => {
-      await drawer.getByRole('textbox', { name: 'Názov sezóny' }).fill(title)
+      await drawer.getByRole('textbox', { name: 'Názov sezóny', exact: true }).fill(title)
       await drawer.getByRole('textbox', { name: 'Od noci' }).fill(formatDay(addDays(today, 200)))
       await drawer.getByRole('textbox', { name: 'Do noci (vrátane)' }).fill(formatDay(addDays(today, 220)))
       await drawer.getByRole('textbox', { name: 'Cena za noc' }).fill(price)
@@ -33,7 +33,7 @@ test(
     await expect(drawer).toContainText('Táto cena nebude platiť na: 21 nocí z 21 nocí')
     await expect(drawer).toContainText('má vyššiu prednosť')
     await drawer.getByRole('button', { name: 'Hubárska jeseň' }).click()
-    await expect(drawer.getByRole('textbox', { name: 'Názov sezóny' })).toHaveValue('Hubárska jeseň')
+    await expect(drawer.getByRole('textbox', { name: 'Názov sezóny', exact: true })).toHaveValue('Hubárska jeseň')
     await drawer.getByRole('textbox', { name: 'Prednosť' }).fill('0')
     await drawer.getByRole('button', { name: 'Uložiť' }).click()
     await expect(drawer).toContainText('má vyššiu prednosť')
