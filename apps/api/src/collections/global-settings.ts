@@ -1,4 +1,5 @@
 import { globalSettings as declaration } from '@dvor/contract/collections/settings/global-settings.ts'
+import { writtenPostalCode } from '@dvor/contract/values/company-numbers.ts'
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { admin, anyone } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
@@ -17,7 +18,9 @@ export const globalSettings = onServer(declaration, settingsRow, {
       if (current) await refuseUsedPrefixes(db, draft, current, { clock })
       if (current) await refuseUsedVatKinds(db, draft, current)
       if (current && redirects(draft, current)) await requireRecentProof({ db, clock }, actor)
-      return draft
+      const code = draft['postal_code']
+      if (typeof code !== 'string') return draft
+      return { ...draft, postal_code: writtenPostalCode(code, draft['country'] ?? current?.['country']) }
     },
     afterWrite: (db, _row, _before, { clock }) => keepTerms(db, clock.now()),
   },

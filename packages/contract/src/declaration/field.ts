@@ -85,6 +85,8 @@ export interface RelationField<
 export interface FileField extends FieldBase<z.infer<typeof uploadedFile>, 'optional'> {
   readonly kind: 'file' | 'files'
   readonly accept: 'image' | 'pdf'
+  /** Shown whole everywhere, never cropped. */
+  readonly isWhole?: boolean
 }
 
 /** A structured value with a schema of its own; `computed` ones have no column and cannot be filtered. */

@@ -170,6 +170,8 @@ export function relation<
 
 interface FileOptions extends DeclaredTexts {
   accept?: 'image' | 'pdf'
+  /** Shown whole everywhere, never cropped. */
+  isWhole?: boolean
   inList?: boolean
 }
 
@@ -178,6 +180,7 @@ export function file(options: FileOptions): FileField & { kind: 'file' } {
   return {
     kind: 'file',
     accept: options.accept ?? 'image',
+    isWhole: options.isWhole ?? false,
     ...base<z.infer<typeof uploadedFile>, false, unknown>(options, uploadedFile),
   }
 }

@@ -14,7 +14,15 @@ import {
   requestsSomething,
 } from '../pricing/quotes.ts'
 import { paymentMethod, reservationState } from '../values/reservation-states.ts'
-import { dic, evenWithOtherIssues, icDph, ico, postalCode, refineNumbers } from '../values/company-numbers.ts'
+import {
+  dic,
+  evenWithOtherIssues,
+  icDph,
+  ico,
+  postalCode,
+  refineNumbers,
+  writtenPostalCode,
+} from '../values/company-numbers.ts'
 import { cents, country, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
 
 /** The secret in a guest's link: 256 random bits in base64url. */
@@ -49,6 +57,10 @@ export const company = z
     peppol_id: peppolId.nullish(),
   })
   .superRefine(refineNumbers, evenWithOtherIssues)
+  .overwrite((written) => ({
+    ...written,
+    postal_code: writtenPostalCode(written.postal_code, written.country),
+  }))
 export type Company = z.infer<typeof company>
 
 /**

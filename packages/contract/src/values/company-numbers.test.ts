@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bic, iban } from './bank-account.ts'
-import { numberIssues } from './company-numbers.ts'
+import { numberIssues, writtenPostalCode } from './company-numbers.ts'
 import { fieldIssues } from '../errors/issues.ts'
 import { company } from '../reservations/reservations.ts'
 import { country, phone, time, url } from './values.ts'
@@ -37,6 +37,22 @@ describe('a company to invoice', () => {
   test('takes numbers with spaces', () => {
     const parsed = company.parse({ ...lipa, ico: '12 345 679', ic_dph: 'sk 2012345676' })
     expect(parsed).toMatchObject({ ico: '12345679', ic_dph: 'SK2012345676' })
+  })
+
+  test('has its postal code as the country writes it, whichever space was typed', () => {
+    const codeOf = (postal_code: string, country = 'SK') =>
+      company.parse({ ...lipa, postal_code, country }).postal_code
+    expect(['90032', '900 32', '900\u00A032', ' 900  32 '].map((code) => codeOf(code))).toEqual(
+      Array.from({ length: 4 }, () => '900 32'),
+    )
+    expect([codeOf('60200', 'CZ'), codeOf('10115', 'DE'), codeOf('1010', 'AT')]).toEqual([
+      '602 00',
+      '10115',
+      '1010',
+    ])
+    expect(['', null, 'Slovensko'].map((home) => writtenPostalCode('90032', home))).toEqual(
+      Array.from({ length: 3 }, () => '900 32'),
+    )
   })
 
   test('reports all issues at once', () => {

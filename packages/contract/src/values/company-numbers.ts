@@ -26,9 +26,11 @@ export const icDph = z
   .max(30)
   .overwrite((written) => withoutSpaces(written).toUpperCase())
   .regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/, { error: 'invalid_ic_dph' })
+/** Typed with any space (also the hard one of an address book), kept with a plain one. */
 export const postalCode = z
   .string()
   .trim()
+  .overwrite((written) => written.replaceAll(/\s+/g, ' '))
   .regex(/^[\dA-Za-z][\dA-Za-z -]{1,10}[\dA-Za-z]$/, { error: 'invalid_postal_code' })
 
 /** A country by its name in Slovak or English, or by its code. */
@@ -76,6 +78,12 @@ export function numberIssues(business: NumberedBusiness): FieldIssue[] {
     const isChecked = isSlovak || (path === 'ic_dph' && value.startsWith('SK'))
     return isChecked && !isValid(value) ? [{ path, code }] : []
   })
+}
+
+/** A postal code as Slovaks and Czechs write it (`900 32`); that of another country as it is. */
+export function writtenPostalCode(code: string, country: unknown): string {
+  const writesGroups = !country || ['SK', 'CZ'].includes(countryCodeOf(String(country)) ?? '')
+  return writesGroups ? code.replace(/^(\d{3})(\d{2})$/, '$1 $2') : code
 }
 
 /** For `superRefine` of an object's schema: adds `numberIssues` to its other issues. */

@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import type { ChangeCell, Row } from './row-editor.tsx'
+import type { ChangeCell, Row } from './use-rows.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 interface AmountCellProps extends Pick<NumberInputProps, 'label' | 'placeholder'> {

@@ -8,17 +8,19 @@ import classes from './fields.module.css'
 
 interface Props {
   item: UploadedFile | File
+  /** Whether pages show it whole; all other pictures may be cropped. */
+  isWhole?: boolean | undefined
   onRemove: (item: UploadedFile | File) => void
   onDescribe: (item: UploadedFile, edit: FileEdit) => void
 }
 
 /** A file of the form: preview or name, alternative text, and a button to remove it. */
-export function FileTile({ item, onRemove, onDescribe }: Props) {
+export function FileTile({ item, isWhole = false, onRemove, onDescribe }: Props) {
   const { t } = useTranslation()
   const isChosen = item instanceof File
   return (
     <div className={classes.tile}>
-      <Preview item={item} />
+      <Preview item={item} isWhole={isWhole} />
       <div className={classes.tileText}>
         {isChosen ? (
           <Text size="sm">{item.name}</Text>
@@ -36,7 +38,7 @@ export function FileTile({ item, onRemove, onDescribe }: Props) {
       {!isChosen && item.mime.startsWith('image/') ? (
         <>
           <AltInput key={item.alt} item={item} onDescribe={onDescribe} />
-          <FocusInput item={item} onDescribe={onDescribe} />
+          {isWhole ? null : <FocusInput item={item} onDescribe={onDescribe} />}
         </>
       ) : null}
       <ActionIcon
@@ -80,7 +82,7 @@ function AltInput({ item, onDescribe }: { item: UploadedFile; onDescribe: Props[
   )
 }
 
-function Preview({ item }: { item: UploadedFile | File }) {
+function Preview({ item, isWhole }: { item: UploadedFile | File; isWhole: boolean }) {
   const url = useMemo(() => (item instanceof File ? URL.createObjectURL(item) : null), [item])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const mime = item instanceof File ? item.type : item.mime
@@ -94,6 +96,7 @@ function Preview({ item }: { item: UploadedFile | File }) {
   return (
     <img
       className={classes.preview}
+      data-whole={isWhole || undefined}
       style={{ objectPosition: item instanceof File ? undefined : item.focus?.replace('-', ' ') }}
       src={source}
       alt={alt}

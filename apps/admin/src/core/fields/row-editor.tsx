@@ -3,10 +3,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputProps } from './kind-view.ts'
+import { useRows, type ChangeCell, type Row } from './use-rows.ts'
 import classes from './row-editor.module.css'
-
-export type Row = Readonly<Record<string, unknown>>
-export type ChangeCell = (key: string, value: unknown) => void
 
 interface Props extends InputProps {
   /** Values of a new row. */
@@ -14,39 +12,31 @@ interface Props extends InputProps {
   cells: (row: Row, change: ChangeCell) => ReactNode
 }
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
-
 /** A list of small rows in one field: add, change, remove. A new row takes the focus to its first control. */
-export function RowEditor({ field, value, onChange, error, disabled, empty, cells }: Props) {
+export function RowEditor({ empty, cells, ...props }: Props) {
   const { t } = useTranslation()
-  const rows = rowsOf(value)
+  const { field, error, disabled } = props
+  const { rows, add, changeCell, remove } = useRows(props, empty)
   const list = useRef<HTMLFieldSetElement>(null)
   const [added, setAdded] = useState<{ at: number } | null>(null)
   useEffect(() => {
     const row = added && list.current?.children.item(added.at)
     row?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [added])
-  const add = () => {
-    onChange([...rows, empty])
-    setAdded({ at: rows.length })
-  }
-  const changeRow = (index: number): ChangeCell => {
-    return (key, cell) => onChange(rows.map((row, at) => (at === index ? { ...row, [key]: cell } : row)))
-  }
   return (
     <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
       <fieldset ref={list} className={classes.rows} aria-label={field.label}>
         {rows.map((row, index) => (
           // Rows have no id; the index identifies them.
           <div key={`row-${String(index)}`} className={classes.row}>
-            {cells(row, changeRow(index))}
+            {cells(row, changeCell(index))}
             <ActionIcon
               variant="subtle"
               color="barn"
               size="lg"
               disabled={disabled}
               aria-label={`${t('list.remove')} ${index + 1}`}
-              onClick={() => onChange(rows.filter((_, at) => at !== index))}
+              onClick={() => remove(index)}
             >
               <IconTrash size={18} stroke={1.6} />
             </ActionIcon>
@@ -58,7 +48,7 @@ export function RowEditor({ field, value, onChange, error, disabled, empty, cell
           className={classes.add}
           disabled={disabled}
           leftSection={<IconPlus size={15} />}
-          onClick={add}
+          onClick={() => setAdded({ at: add() })}
         >
           {t('list.add')}
         </Button>

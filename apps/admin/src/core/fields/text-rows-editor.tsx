@@ -19,7 +19,7 @@ export function TextRowsEditor({ maxLength, labelOf, placeholder, ...props }: Te
       onChange={(changed) =>
         props.onChange((changed as readonly { text: unknown }[]).map(({ text }) => asText(text)))
       }
-      empty={{ text: '' }}
+      empty={{ text: '', place: texts.length + 1 }}
       cells={(row, change) => (
         <TextInput
           aria-label={labelOf(Number(row['place']))}

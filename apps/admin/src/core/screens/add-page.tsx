@@ -1,7 +1,8 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { useTranslation } from 'react-i18next'
 import { localized } from '../texts/declared.ts'
 import type { FormValues } from '../forms/form-values.ts'
@@ -24,7 +25,7 @@ interface Props extends Added {
 
 /**
  * The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`) or name
- * a record to copy them from (`?copy=…`).
+ * a record to copy them from (`?copy=…`). A form that lacked this record gets the person back after it is saved.
  */
 export function AddPage({ collection: declared, ...added }: Props) {
   const collection = localized(declared)
@@ -52,9 +53,19 @@ function CopiedRecord({ collection, source, ...added }: Props & { source: string
   return <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} {...added} />
 }
 
+/** The form that lacked this record and led here: its address, and the field that the record is for. */
+const cameFrom = z.object({ backTo: z.string().startsWith('/'), search: z.string(), field: z.string() })
+
 function NewRecord({ collection, preset, children, onSaved }: Props & { preset: FormValues }) {
   const navigate = useNavigate()
-  const root = collection.adminPath ?? '/'
+  const from = cameFrom.safeParse(useLocation().state).data
+  const root = from ? from.backTo + from.search : (collection.adminPath ?? '/')
+  const after = (record: AnyRecord) => {
+    if (!from) return editPath(collection, record.id) ?? root
+    const chosen = new URLSearchParams(from.search)
+    chosen.set(from.field, record.id)
+    return `${from.backTo}?${chosen.toString()}`
+  }
   return (
     <RecordForm
       key={collection.name}
@@ -62,7 +73,7 @@ function NewRecord({ collection, preset, children, onSaved }: Props & { preset: 
       preset={preset}
       onSaved={async (record) => {
         await onSaved?.(record)
-        await navigate(editPath(collection, record.id) ?? root)
+        await navigate(after(record))
       }}
       onCancel={() => void navigate(root)}
     >

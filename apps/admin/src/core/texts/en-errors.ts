@@ -65,7 +65,7 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   open_stay:
     'The stay is not over yet, money has to be refunded, or a bought voucher can be returned. The data can be erased afterwards.',
   not_sample: 'Sample mode is switched off already.',
-  sample_left: 'Something is still missing on the site or of the sample.',
+  sample_left: 'Something is still missing on the site, or you have not looked at it.',
   real_money: 'There are real payments or documents here, so the sample cannot be deleted.',
   last_admin: 'The last administrator can be neither blocked nor demoted.',
   file_too_large: 'The file is too large. At most 25 MB and 60 megapixels.',

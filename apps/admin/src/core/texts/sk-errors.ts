@@ -60,7 +60,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   open_stay:
     'Pobyt ešte neskončil, treba vrátiť peniaze alebo sa dá vrátiť kúpený poukaz. Údaje sa dajú vymazať až potom.',
   not_sample: 'Ukážkový režim je už vypnutý.',
-  sample_left: 'Na webe ešte niečo chýba alebo je z ukážky.',
+  sample_left: 'Na webe ešte niečo chýba alebo ste to nepozreli.',
   real_money: 'V dome už sú skutočné platby alebo doklady, preto sa ukážka nedá vymazať.',
   last_admin: 'Posledného správcu nemožno zablokovať ani mu vziať rolu.',
   file_too_large: 'Súbor je priveľký. Najviac 25 MB a 60 megapixelov.',

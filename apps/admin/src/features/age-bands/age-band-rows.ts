@@ -1,4 +1,4 @@
-import type { Row } from '../../core/fields/row-editor.tsx'
+import type { Row } from '../../core/fields/use-rows.ts'
 
 const lastAge = 17
 

@@ -18,7 +18,11 @@ export function mountSiteOpening(app: FastifyInstance, services: CollectionServi
   const typed = typedApp(app)
   typed.get('/site-opening', {
     config,
-    schema: { tags, summary: 'Čo by hosťom chýbalo a čo je na webe ešte z ukážky', response },
+    schema: {
+      tags,
+      summary: 'Čo by hosťom chýbalo a ktoré pripravené texty na webe čakajú na majiteľa',
+      response,
+    },
     handler: () => readOpening(db, services),
   })
   typed.put('/site-opening', {

@@ -30,6 +30,7 @@ export const propertyFields = {
   latitude: f.latitude({ label: { sk: 'Zemepisná šírka', en: 'Latitude' }, section: business }),
   longitude: f.longitude({ label: { sk: 'Zemepisná dĺžka', en: 'Longitude' }, section: business }),
   logo: f.file({
+    isWhole: true,
     label: { sk: 'Logo', en: 'Logo' },
     help: {
       sk: 'Stojí v hlavičke webu, v e-mailoch a na dokladoch. Bez neho tam stojí názov.',
@@ -38,6 +39,7 @@ export const propertyFields = {
     section: look,
   }),
   icon: f.file({
+    isWhole: true,
     label: { sk: 'Ikona', en: 'Icon' },
     help: {
       sk: 'Štvorcový obrázok do karty prehliadača a na plochu telefónu. Bez neho ju nakreslíme z názvu.',

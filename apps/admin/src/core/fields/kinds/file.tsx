@@ -25,6 +25,7 @@ function SingleFileField(props: InputProps) {
         <FileTile
           key={'id' in item ? item.id : item.name}
           item={item}
+          isWhole={props.field.kind === 'file' && props.field.isWhole}
           onRemove={remove}
           onDescribe={describe}
         />

@@ -1,7 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Anchor, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { localized } from '../../texts/declared.ts'
 import { addPath, allCollections } from '../../records/collection-paths.ts'
 import type { AnyRecord } from '../../records/records.ts'
@@ -34,7 +34,7 @@ function RelationSelect({ target, ...props }: InputProps & { target: Collection 
     <Select
       {...frame}
       {...select}
-      description={isEmpty ? <FirstRecordLink target={target} /> : frame.description}
+      description={isEmpty ? <FirstRecordLink target={target} field={props.name} /> : frame.description}
       clearable={props.field.presence !== 'required'}
       placeholder={t('fields.pick')}
       value={textOrNull(chosen)}
@@ -43,12 +43,13 @@ function RelationSelect({ target, ...props }: InputProps & { target: Collection 
   )
 }
 
-/** Leads to the screen where the first record of an empty collection is created. */
-function FirstRecordLink({ target }: { target: Collection }) {
+/** Leads to the screen where the first record of an empty collection is created, and from there back to this form. */
+function FirstRecordLink({ target, field }: { target: Collection; field: string }) {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   const path = addPath(target)
   return path ? (
-    <Anchor component={Link} to={path} inherit>
+    <Anchor component={Link} to={path} state={{ backTo: pathname, search, field }} inherit>
       {t('fields.addFirst', { what: localized(target).label.one })}
     </Anchor>
   ) : null

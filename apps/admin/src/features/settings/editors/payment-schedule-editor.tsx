@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import type { InputProps } from '../../../core/fields/kind-view.ts'
-import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const empty = { share: 'rest', value: 0, days_before: 0 }

@@ -6,7 +6,8 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
-import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const empty = { valid_from: '', purpose: 'holiday', visa: 'any', code: '' }

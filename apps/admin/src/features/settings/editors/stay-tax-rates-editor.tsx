@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
-import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const adult = 18

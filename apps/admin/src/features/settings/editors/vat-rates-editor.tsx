@@ -7,7 +7,8 @@ import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { furtherKinds } from './further-kinds.ts'
-import { RowEditor, type ChangeCell, type Row } from '../../../core/fields/row-editor.tsx'
+import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
 import { useTypedNumber } from '../../../core/fields/use-typed-number.ts'
 
 /** Editor of VAT rates, each with its first day. */
