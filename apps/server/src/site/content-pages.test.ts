@@ -34,7 +34,7 @@ test.each([
   ['/blog', 'Zatiaľ sme sem nič nenapísali'],
   ['/saly', 'Sály práve pripravujeme'],
   ['/sezonne-ponuky', 'nemáme nijakú mimoriadnu ponuku'],
-  ['/nasa-produkcia', 'Komora je práve prázdna'],
+  ['/nasa-produkcia', 'Práve teraz nemáme nič'],
 ])('%s says kindly that there is nothing yet', async (url, text) => {
   answers.set('text-blocks', { status: 200, body: [] })
   const answer = await get(url)

@@ -32,6 +32,8 @@ export const pageParts = {
   'Druhý druh výrobkov, napríklad syry': 'The second kind of products, for example cheese',
   'Veľký nadpis a jedna veta pod ním, široký obraz domu v krajine':
     'Large heading and one sentence below it, wide picture of the house in the country',
+  'Zhrnutie podmienok po anglicky, len na anglickej stránke':
+    'Summary of the terms in English, on the English page only',
   'Záverečná výzva k rezervácii: nadpis a jedna veta':
     'Invitation to book at the end: heading and one sentence',
   'Čo k domu ešte patrí: zvieratá, záhrada, okolie':
