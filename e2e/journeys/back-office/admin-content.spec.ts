@@ -33,7 +33,9 @@ test(
     await expect(drawer).toContainText('Táto cena nebude platiť na: 21 nocí z 21 nocí')
     await expect(drawer).toContainText('má vyššiu prednosť')
     await drawer.getByRole('button', { name: 'Hubárska jeseň' }).click()
-    await expect(drawer.getByRole('textbox', { name: 'Názov sezóny', exact: true })).toHaveValue('Hubárska jeseň')
+    await expect(drawer.getByRole('textbox', { name: 'Názov sezóny', exact: true })).toHaveValue(
+      'Hubárska jeseň',
+    )
     await drawer.getByRole('textbox', { name: 'Prednosť' }).fill('0')
     await drawer.getByRole('button', { name: 'Uložiť' }).click()
     await expect(drawer).toContainText('má vyššiu prednosť')

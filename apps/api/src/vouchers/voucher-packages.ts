@@ -7,8 +7,7 @@ import type { Db } from '../db/database.ts'
 import { packageRows } from '../db/schema/content/packages.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
-import { findPackage, type PackageRow } from '../packages/package-queries.ts'
-import { hasPlaces } from '../packages/places.ts'
+import { countSoldOfEach, findPackage, type PackageRow } from '../packages/package-queries.ts'
 import { invalid } from '../platform/errors.ts'
 
 const viewOf = (sold: PackageRow): VoucherPackage => ({
@@ -28,9 +27,10 @@ export async function listVoucherPackages(db: Db, now: Date): Promise<VoucherPac
     .from(packageRows)
     .where(and(eq(packageRows.active, true), gte(packageRows.arrival_to, todayIn(now))))
     .orderBy(asc(packageRows.order), asc(packageRows.id))
-  const free: PackageRow[] = []
-  for (const one of offered) if (await hasPlaces(db, one.id, 1, now)) free.push(one)
-  return free.map(viewOf)
+  const ids = offered.map(({ id }) => id)
+  const sold = await countSoldOfEach(db, ids, now)
+  const isFree = ({ id, places }: PackageRow) => places === null || (sold.get(id) ?? 0) < places
+  return offered.filter(isFree).map(viewOf)
 }
 
 /** A package for which a voucher can be sold now. @throws ApiError `invalid` */

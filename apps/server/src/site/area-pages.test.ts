@@ -60,6 +60,7 @@ beforeEach(() => {
   const rows = {
     activities: [activity],
     'gallery-images': [image],
+    'common-services': [],
     services: [service(ids[1], 'Chlieb'), service(ids[2], 'Sauna')],
     'activity-prices': [{ ...stamps, title: 'Jazda na poníku', description: '10 € za 20 minút' }],
     'accommodation-objects': [building],

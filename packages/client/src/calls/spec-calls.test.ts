@@ -56,7 +56,6 @@ test.each(pattern)('/%s has the calls of the specification', (name, operations) 
 test('calls outside of the specification do not exist', () => {
   expect(collections['hall-demands'].operations).not.toContain('create')
   expect(collections['text-blocks'].operations).not.toContain('create')
-  expect(collections.prices.operations).not.toContain('count')
 })
 
 let loopback: Loopback

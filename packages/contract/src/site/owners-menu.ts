@@ -1,7 +1,7 @@
 /** Pages that a house may lack, by their names in `contentPages`. */
 export const hideablePages = [
   { value: 'about', label: 'O nás', english: 'About us' },
-  { value: 'activities', label: 'Doplnkové služby', english: 'Activities' },
+  { value: 'activities', label: 'Doplnkové služby', english: 'Extra services' },
   { value: 'trips', label: 'Výlety', english: 'Trips' },
   { value: 'gallery', label: 'Galéria', english: 'Gallery' },
   { value: 'products', label: 'Produkty', english: 'Products' },
@@ -15,8 +15,8 @@ export type HideablePage = (typeof hideablePages)[number]['value']
 /** The seven links of the site's menu (docs/product.md, section 2), in its order. */
 export const menuPages = [
   { value: 'about', label: 'O nás', english: 'About us' },
-  { value: 'stays', label: 'Ubytovanie', english: 'Rooms' },
-  { value: 'activities', label: 'Doplnkové služby', english: 'Activities' },
+  { value: 'stays', label: 'Ubytovanie', english: 'Accommodation' },
+  { value: 'activities', label: 'Doplnkové služby', english: 'Extra services' },
   { value: 'trips', label: 'Výlety', english: 'Trips' },
   { value: 'gallery', label: 'Galéria', english: 'Gallery' },
   { value: 'products', label: 'Produkty', english: 'Products' },
