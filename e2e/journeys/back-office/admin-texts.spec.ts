@@ -12,7 +12,7 @@ test(
     const before = String(block?.['title'])
     const typed = `Z komory ${Date.now().toString(36)}`
     await signIn(page, `/cms-pages/edit/${block?.id}`)
-    const heading = page.getByRole('textbox', { name: 'Nadpis' })
+    const heading = page.getByRole('textbox', { name: 'Nadpis', exact: true })
     await expect(heading).toHaveValue(before)
     await page.getByRole('button', { name: 'Ukázať na stránke' }).click()
     const preview = page.frameLocator('iframe[title="Náhľad stránky"]')

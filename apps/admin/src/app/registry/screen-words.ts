@@ -35,7 +35,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'blog-categories': 'rubrik blog kategori section categor',
   'calendar-conflicts': 'konflikt portal booking airbnb dvojit overbooking double',
   'calendar-feeds': 'portal booking airbnb ical synchroniz channel sync',
-  closures: 'izb zatvor uzavr zavr blokov opravy close block repair',
+  closures: 'izb zatvor uzavr blokov opravy close block repair',
   'common-services': 'sluzb ranajk doplnk pes parkov service breakfast extra dog pet parking',
   'contact-messages': 'sprav kontakt dopyt inbox message contact enquir inquir',
   contacts: 'kontakt telefon email adres contact phone address',

@@ -23,7 +23,7 @@ test.each([
   ['cena', '/prices', '/prices/add'],
   ['faktúru', '/invoices', '/reservations?state_in=checked_in&state_in=completed'],
   ['nová rezervácia', undefined, '/reservations/add'],
-  ['zavrieť izbu', '/closures', '/closures/add'],
+  ['zavrieť izbu', undefined, '/closures/add'],
   ['vratit peniaze hostovi', undefined, '/reservations?state=cancelled'],
   ['záloha', '/payments-inbox', '/reservations?state=awaiting_payment'],
   ['fotky', '/galleries', '/galleries'],

@@ -5,6 +5,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import { pageData } from '../../core/content/load-page.ts'
 import { useWords } from '../../core/language/use-language.ts'
+import { languageOf } from '../../core/seo/page-meta.ts'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { phoneLink } from '../../core/layout/phone-link.ts'
 import { statementWords } from '../../features/accessibility/statement-words.ts'
@@ -18,8 +19,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   })
 }
 
-export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
-  contentMeta(matches, loaderData?.head, undefined)
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
+  const { head, property } = loaderData ?? {}
+  const description = statementWords[languageOf(matches)].intro(property?.business_name ?? '')
+  return contentMeta(matches, head && { ...head, description }, undefined)
+}
 
 /** The accessibility statement, with the property's own address for complaints. */
 export default function AccessibilityPage() {
