@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { usesText } from './uses-text.ts'
 
 it('names the collections that use a record, with counts', () => {
-  expect(usesText({ prices: 3, stays: 1 })).toBe('Ceny (3), Pobyty v rezerváciách (1)')
+  expect(usesText({ prices: 3, stays: 1 })).toBe('Sezóny (3), Pobyty v rezerváciách (1)')
 })
 
 it('names tables without a collection, too', () => {
