@@ -1,5 +1,5 @@
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Hold, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays } from '@dvor/format/days.ts'
@@ -137,7 +137,7 @@ test(
         const { held, more } = await requestOf(sale)
         const asked = await api.call('POST', '/quotes', { body: { ...held, ...more } })
         expect(asked.status, JSON.stringify(asked.body)).toBe(200)
-        const quote = asked.body as PriceBreakdown
+        const quote = priceBreakdown.parse(asked.body)
         const voucher = await soldVoucher(sale.voucher)
         const kept = (await tryHold(api, held)).body as Hold
         const options = { payment_method: 'on_site', expected_total: quote.total, more: { ...more, voucher } }

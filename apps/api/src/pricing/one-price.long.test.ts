@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { priceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -123,8 +123,8 @@ test(
             ...(coupon && { coupon: 'tretina' }),
             ...(planned && { rate_plan: plan }),
           }
-          const quote = (await api.call('POST', '/quotes', { body: { stays, ...extras } }))
-            .body as PriceBreakdown
+          const asked = await api.call('POST', '/quotes', { body: { stays, ...extras } })
+          const quote = priceBreakdown.parse(asked.body)
           expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.total)
           expect(quote.total).toBeGreaterThanOrEqual(0)
           const { token, number } = await book(api, stays, {
