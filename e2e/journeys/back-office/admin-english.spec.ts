@@ -46,7 +46,7 @@ test('English is chosen in the account, holds at once on every screen and at the
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: 'Search the whole back office' })
   await search.fill('stay tax')
-  await expect(page.getByRole('option', { name: 'Stay tax' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Stay tax', exact: true })).toBeVisible()
   await search.fill('the breakfasts')
   await expect(page.getByRole('option', { name: 'Kitchen' })).toBeVisible()
   await page.keyboard.press('Escape')

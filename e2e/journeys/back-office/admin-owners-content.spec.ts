@@ -117,7 +117,7 @@ test('the texts of the site are listed by what they are for, and a chip shows th
 }) => {
   await signIn(page, '/cms-pages')
   const rows = page.getByRole('row')
-  await expect(rows.filter({ hasText: 'Zvieratá a gazdovstvo' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'Čo k domu ešte patrí' })).toBeVisible()
   await expect(page.getByRole('table')).not.toContainText('o-nas-')
   await page.getByRole('button', { name: 'Kontakt', exact: true }).click()
   await expect(rows.filter({ hasText: 'Kontakt' }).first()).toBeVisible()
