@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { isAdmin } from '../actor.ts'
@@ -51,10 +51,17 @@ declare module 'fastify' {
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>
 
 /**
- * Gives every route validation by zod, errors in the API's shape, an actor, and access denied unless its rule allows
- * it.
+ * Time (ms) in which a visitor's change is answered; less than the 35 s after which the proxy in front gives up. While
+ * the database fails over, a commit may wait longer: the visitor then reads that the call may be repeated, and its
+ * repetition, by the Idempotency-Key, gets the answer of the first.
  */
-export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): void {
+const changeLimitMs = 30_000
+
+/**
+ * Gives every route validation by zod, errors in the API's shape, an actor, and access denied unless its rule allows
+ * it. A visitor's change that has no answer after `limitMs` is answered 503.
+ */
+export function setUpHttp(app: FastifyInstance, authenticate: Authenticate, limitMs = changeLimitMs): void {
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema, httpPart))
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   acceptJson(app)
@@ -63,6 +70,7 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): voi
     const { config, url, method } = route
     if (!config?.access && method !== 'OPTIONS') throw new Error(`${method} ${url} has no access rule`)
     if (config?.validatedByHandler) route.validatorCompiler = onlyAddress
+    if (isVisitorsChange(route)) route.handlerTimeout = limitMs
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -75,6 +83,10 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate): voi
     return reply.status(refusal.status).send(refusal.body(request.id))
   })
 }
+
+/** Whether a route changes something for who is not signed in; an upload may take minutes. */
+const isVisitorsChange = ({ method, config }: RouteOptions): boolean =>
+  method !== 'GET' && (config?.access === 'anyone' || config?.access === 'token') && !config.slowBody
 
 /** Answers errors of a route in the API's shape; faults of the program are logged. */
 export function answerErrors(app: FastifyInstance): void {
@@ -168,9 +180,9 @@ function asApiError(error: unknown): ApiError {
   if (isStorageFull(error)) return storageFull(error)
   const fault = asDiskFault(error)
   if (fault instanceof ApiError) return fault
-  if (isUnavailable(error))
-    return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 503 || isUnavailable(error))
+    return new ApiError('unavailable', 'Try again in a moment', { retryAfterSeconds: 2 })
   if (status === 413) return new ApiError('file_too_large', 'The body is too large')
   if (status === 415) return new ApiError('file_type', 'This content type is not accepted')
   if (status === 429) return new ApiError('rate_limited', 'Too many requests', { retryAfterSeconds: 60 })
