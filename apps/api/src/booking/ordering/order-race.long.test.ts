@@ -1,9 +1,8 @@
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
-import { countOverlaps, nightRacers, now, raceAtInsert } from '../../testing/races/night-race.ts'
+import { countOverlaps, nightRacers, now } from '../../testing/races/night-race.ts'
 import { startRacer } from '../../testing/races/racers.ts'
-import { countOf } from '../../testing/races/seat-track.ts'
 import type { RunningRacer } from '../../testing/races/start-racers.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { aStay, type TestProperty } from '../../testing/test-property.ts'
@@ -25,18 +24,6 @@ afterAll(async () => {
   for (const racer of all) await racer.stop()
   await api.close()
 })
-
-test(
-  'a program that takes no locks still sells a night once, by the key on (unit, night)',
-  { timeout: 180_000 * inject('effort') },
-  async () => {
-    const { api: bare, property: unlocked } = await startTestProperty()
-    const results = await raceAtInsert(bare.connection, unlocked.unit, '2027-06-01')
-    expect(countOf(results, 200)).toBe(1)
-    expect(await countOverlaps(bare.connection)).toBe(0)
-    await bare.close()
-  },
-)
 
 test(
   'random bookings of several rooms never overlap, and no client gets a deadlock',

@@ -37,6 +37,18 @@ test(
 )
 
 test(
+  'a program that takes no locks still sells a night once, by the key on (unit, night)',
+  { timeout: 180_000 * inject('effort') },
+  async () => {
+    const { api: bare, property: unlocked } = await startTestProperty()
+    const results = await raceAtInsert(bare.connection, unlocked.unit, '2027-06-01')
+    expect(countOf(results, 200)).toBe(1)
+    expect(await countOverlaps(bare.connection)).toBe(0)
+    await bare.close()
+  },
+)
+
+test(
   'control: without locks and without the key on (unit, night) a night is sold twice',
   { timeout: 180_000 * inject('effort') },
   async () => {
