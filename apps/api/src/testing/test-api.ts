@@ -10,6 +10,7 @@ import { copyDatabase } from './databases.ts'
 import { emptyProperty } from './global-setup.ts'
 import { SharedApis } from './shared-apis.ts'
 import { startOfTests, TestClock } from './test-clock.ts'
+import { withoutDate } from './without-date.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -118,5 +119,5 @@ async function callApp(
   }
   const answer = await app.inject(request)
   const body: unknown = answer.body === '' ? undefined : answer.json()
-  return { status: answer.statusCode, body, headers: answer.headers }
+  return { status: answer.statusCode, body, headers: withoutDate(answer.headers) }
 }
