@@ -57,7 +57,7 @@ export const contentVersion = async (db: Db): Promise<string | undefined> =>
 
 /**
  * A read whose result stays in memory until a row changes that prices depend on: `read` may only read the tables whose
- * triggers renew the version (decision 084). Each use asks the database for the version, inside a transaction that
+ * triggers renew the version (decision 127). Each use asks the database for the version, inside a transaction that
  * transaction's own, so a change that was committed before, on any instance, is always seen. A change of the
  * transaction itself has a version that no other sees before the commit. The result is frozen, because all callers
  * share it. @param fits whether the result is small enough for the memory

@@ -14,7 +14,7 @@ import { listRatePlans } from './plan-queries.ts'
 import { readPriceData } from './price-data.ts'
 import { listRateTables } from './rate-queries.ts'
 
-/** Cached prices follow every change, also of other instances (decision 084). */
+/** Cached prices follow every change, also of other instances (decision 127). */
 let api: TestApi
 let db: Database
 /** Another instance's connections. */

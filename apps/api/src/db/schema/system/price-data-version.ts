@@ -4,7 +4,7 @@ import { boolean, check, pgTable, uuid } from 'drizzle-orm/pg-core'
 /**
  * One row of two versions: `version` is another one after every change of a row that prices depend on,
  * `content_version` after every change of a row that visitors' pages keep in memory, prices included. Triggers renew
- * them (migrations 0064, 0067 and 0070), so that no writer can forget it (decisions 084 and 127). Both are in one row, so
+ * them (migrations 0064, 0067 and 0070), so that no writer can forget it (decision 127). Both are in one row, so
  * that transactions which renew both lock one row only and never wait for each other in a circle.
  */
 export const priceDataVersionRow = pgTable(
