@@ -10,7 +10,7 @@ const ground = /\/(vendor|shared|schemas)-[^/]*$/
 const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
 
 /**
- * Delays the scripts of a finished page until it is touched or needs them (decisions 044 and 142). The router writes its
+ * Delays the scripts of a finished page until it is touched or needs them (decision 142). The router writes its
  * imports at the head of one module; HTML of another form is returned unchanged.
  * @param latest 'first picture' starts them without a touch, too, once the page is drawn: people come there to press
  */

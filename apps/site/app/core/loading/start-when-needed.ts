@@ -34,7 +34,7 @@ export function holdPresses(): () => void {
   return end
 }
 
-/** Resolves when the page has loaded and its first picture is drawn, so that scripts do not delay it (decision 052). */
+/** Resolves when the page has loaded and its first picture is drawn, so that scripts do not delay it (decision 142). */
 export async function firstPicture(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   const first = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
