@@ -8,7 +8,7 @@ import { isExported } from './exported-stays.ts'
 
 /**
  * SQL condition for an event `e` of a feed `f` that is an echo: the portal sends back what it read from the property's
- * export. An echo takes no nights, refuses no order and is not exported (decision 168).
+ * export. An echo takes no nights, refuses no order and is not exported (decision 015).
  */
 export const isEcho = sql`(f.ignore_echoes and e.echo_until is not null)`
 

@@ -13,7 +13,7 @@ const isHeldForHours = sql`(
 
 /**
  * SQL condition for a reservation `r` whose stays are exported to portals: a valid order or a hold of hours (decision
- * 169). A hold of minutes ends before a portal could read it.
+ * 015). A hold of minutes ends before a portal could read it.
  */
 export const isExported = (now: Date): SQL => sql`(not ${overdue(now)} and (
   ${inLiterals(sql`r.state`, bookedStates)} or (r.state = 'hold' and ${isHeldForHours})))`

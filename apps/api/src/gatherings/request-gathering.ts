@@ -37,7 +37,7 @@ import { offeredLanguage } from '../property/offered-language.ts'
 /**
  * Holds all units of a new gathering or none, as long as any hold of the web (`hold_minutes`), and sends the organiser the link
  * that confirms it. Anybody can type a mailbox, so what it has already changes neither the answer nor its gatherings; the
- * e-mail names an open one (decision 172). @throws ApiError `invalid` (days, lead, number of units, unknown units),
+ * e-mail names an open one (decision 133). @throws ApiError `invalid` (days, lead, number of units, unknown units),
  * `nights_taken`, `not_available`, `order_too_large`, `conflict` with `details.reason`: `not_offered` or `busy` (too many
  * at a time); `hold_limit`, `rate_limited`
  */

@@ -32,7 +32,7 @@ import { offeredLanguage } from '../property/offered-language.ts'
 /**
  * Puts a guest at the end of the waiting list and sends the link to the guest's page. Anybody can type a mailbox, so
  * what it has already does not change the answer: one that waits for these days, or has `waitingLimits.openPerEmail`
- * entries, gets an e-mail about them and no further entry (decision 179). @throws ApiError `invalid` (days, unknown units
+ * entries, gets an e-mail about them and no further entry (decision 110). @throws ApiError `invalid` (days, unknown units
  * or plan, a party that neither a unit nor several sleep), `conflict` with `details.reason` `free` (the stay can be booked
  * now); `rate_limited`
  */

@@ -58,7 +58,7 @@ export const waitingRefusals = [
 ] as const
 export type WaitingRefusal = (typeof waitingRefusals)[number]
 
-/** The same for every mailbox: the link to the entry goes by e-mail alone (decision 179). */
+/** The same for every mailbox: the link to the entry goes by e-mail alone (decision 110). */
 export const waitingListJoined = z.object({ done: z.literal(true) })
 export type WaitingListJoined = z.infer<typeof waitingListJoined>
 

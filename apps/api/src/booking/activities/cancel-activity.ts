@@ -19,7 +19,7 @@ import { finishActivity } from './finish-activity.ts'
 import { limitActivities } from './limit-activities.ts'
 
 /**
- * Cancels one slot service by the guest's link, free of charge until booking for it ends (its lead time, decision 115);
+ * Cancels one slot service by the guest's link, free of charge until booking for it ends (its lead time, decision 024);
  * a part of a package stays. @throws ApiError `change_not_allowed` with its reason, `not_found`, `price_changed`, `rate_limited`
  */
 export async function cancelActivity(

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
 
-/** Unfinished bookings as guests typed them, kept for a link to each (decision 124). */
+/** Unfinished bookings as guests typed them, kept for a link to each (decision 064). */
 export const bookingDrafts = pgTable(
   'booking_drafts',
   {
