@@ -20,7 +20,7 @@ const rules: Rule[] = [
   },
   { kind: /^create (index|table|sequence|extension|schema|collation|view|type|function|aggregate)\b/, judge: () => harmless },
   { kind: /^comment on /, judge: () => harmless },
-  // They renew a version and refuse nothing (decisions 123 and 127).
+  // They renew a version and refuse nothing (decisions 111 and 127).
   { kind: /^create trigger [^]* execute function renew_(price_data|content)_version /, judge: () => harmless },
   {
     kind: /^create (?:or replace )?(?:constraint )?trigger [^]*? on (\w+)/,
