@@ -18,7 +18,7 @@ import { nameOf } from './settle-payment.ts'
 /**
  * Sends a refund to the gateway, or reads its state there, and books the answer: a completed refund becomes an entry
  * of the ledger, one refused (at once, or by the guest's bank days later) a flag for the owner. Without an answer the
- * job tries again, or where a second request could pay twice, the owner decides (decision 072).
+ * job tries again, or where a second request could pay twice, the owner decides (decision 085).
  */
 export async function settleRefund(db: Db, id: string, services: PaymentServices): Promise<void> {
   const refund = await findRefund(db, id)

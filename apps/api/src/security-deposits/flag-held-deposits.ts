@@ -9,7 +9,7 @@ import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { depositView, listDepositEntries, listHeldDeposits, type HeldDeposit } from './deposit-queries.ts'
 
-/** Days after the departure in which a room is checked and its security deposit returned (decision 103). */
+/** Days after the departure in which a room is checked and its security deposit returned (decision 094). */
 const daysToReturn = 3
 
 /** Flags ended reservations whose security deposit is still held; returning or keeping it closes the alert. */
