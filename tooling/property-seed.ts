@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Any number would do; it stays, so that a run that was green is green again (decision 027). */
+/** Any number would do; it stays, so that a run that was green is green again (decision 061). */
 const AGREED = 20_261_121
 
 /** How often each test of the file has tried its properties. */

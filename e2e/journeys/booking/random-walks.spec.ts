@@ -13,7 +13,7 @@ const walks = 2 * effort
 const steps = 7
 /** Weeks of the sample that no other journey needs. */
 const [firstWeek, weeks] = [40, 45]
-/** The same walks in every run (decision 027); `PROPERTY_SEED` names others. */
+/** The same walks in every run (decision 061); `PROPERTY_SEED` names others. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_121)
 
 test('the booked stay is the one that the guest saw last, after random ways through the booking', async ({

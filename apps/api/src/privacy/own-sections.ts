@@ -14,7 +14,7 @@ const money = ['createdAt', 'kind', 'method', 'amount']
 /**
  * Everything that the download by a guest's link may have: sections, and their keys. The link is shared with fellow
  * travellers, so notes and reasons of the owner, names of the staff, addresses of browsers and bank movements are not in
- * it (decision 166). A new column is left out until it stands here.
+ * it (decision 083). A new column is left out until it stands here.
  */
 const ownKeys: Readonly<Record<string, readonly string[]>> = {
   reservations: [order, contacts, stay, price, settled].flat(),

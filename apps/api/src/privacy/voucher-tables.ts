@@ -5,7 +5,7 @@ import type { PersonTable } from './person.ts'
 
 const voucherSecrets = ['code_hash', 'code_sealed', 'token']
 
-/** Columns of a voucher about the buyer and the purchase, which are not the recipient's (decision 166). */
+/** Columns of a voucher about the buyer and the purchase, which are not the recipient's (decision 083). */
 const ofBuyer = [
   'place',
   'buyer_name',

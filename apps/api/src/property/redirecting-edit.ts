@@ -16,7 +16,7 @@ const directing = [
 
 /**
  * Whether an edit of the settings leads money, e-mails or codes elsewhere, so that the editor must prove the identity
- * (decision 156).
+ * (decision 057).
  */
 export function redirects(draft: Draft, current: Row): boolean {
   return directing.some((key) => draft[key] !== undefined && !isDeepStrictEqual(draft[key], current[key]))

@@ -6,7 +6,7 @@ import { forgetAbsentGuests, forgetGuests } from '../reservations/states/forget-
 
 /**
  * Deletes guests from the register whose departure was before the day, and those of reservations that are given up,
- * which versions before decision 165 have kept. @returns the number of persons
+ * which versions before decision 025 have kept. @returns the number of persons
  */
 export async function clearOldGuests(db: Db, before: Day): Promise<number> {
   const old = await forgetGuests(db, lt(reservations.departure, before))

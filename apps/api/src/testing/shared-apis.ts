@@ -26,7 +26,7 @@ export async function bringBack({ api, dataDir, clock }: Instance): Promise<void
 }
 
 /**
- * The APIs that the test files of a worker use one after another (decision 129). `close` gives one back, and the file
+ * The APIs that the test files of a worker use one after another (decision 131). `close` gives one back, and the file
  * that borrows it next finds it as new. A change that cannot be undone ends it: a changed schema, an API that listens
  * or works by itself, listeners, a transaction that is still open.
  */

@@ -44,7 +44,7 @@ export function RegisterNote({ sheet }: { sheet: GuestSheet }) {
   )
 }
 
-/** Names of the persons whose entries are deleted when the stay is given up; a reported person keeps the sheet (decision 165). */
+/** Names of the persons whose entries are deleted when the stay is given up; a reported person keeps the sheet (decision 025). */
 export const forgottenOf = (sheet: GuestSheet | undefined): string[] =>
   !sheet || sheet.guests.some(({ reported_at }) => reported_at !== null) ? [] : namesIn(sheet)
 

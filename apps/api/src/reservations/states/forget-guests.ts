@@ -29,7 +29,7 @@ export async function forgetGuests(db: Db, which: SQL | undefined): Promise<numb
 }
 
 /**
- * The same for reservations that are given up: nobody came, so the law wants no entry (decision 165). A sheet with a
+ * The same for reservations that are given up: nobody came, so the law wants no entry (decision 025). A sheet with a
  * person who was reported to the foreign police stays, because somebody did come. @param which all reservations if absent
  */
 export async function forgetAbsentGuests(db: Db, which?: SQL): Promise<number> {
