@@ -23,7 +23,7 @@ const daily = [
 async function expectSoundScreen(page: Page, screen: string): Promise<void> {
   // A label of the menu is pale for a moment while the next screen arrives; a real barrier stays.
   const expectNoBarrierLeft = (look: string) =>
-    expect(async () => expect(await barriersOn(page), look).toEqual([])).toPass({ timeout: 20_000 })
+    expect(async () => expect(await barriersOn(page), look).toEqual([])).toPass({ timeout: 120_000 })
   await expectNoBarrierLeft(screen)
   await wearSkin(page, 'dark')
   await expectNoBarrierLeft(`${screen}, dark`)

@@ -18,7 +18,7 @@ async function expectSoundOnSmallPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   // A card is pale for a moment while it appears; a real barrier stays.
-  await expect(() => expectNoBarriers(page)).toPass({ timeout: 20_000 })
+  await expect(() => expectNoBarriers(page)).toPass({ timeout: 120_000 })
 }
 
 /** Pages that most visitors see, each at one width; their other widths and the other pages follow below. */

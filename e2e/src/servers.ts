@@ -26,12 +26,15 @@ const { start } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 ).scripts
 
+/** A server that takes longer to start will not start; a slow machine needs minutes. */
+const hangsAfterMs = 600_000
+
 const startServer = (port: number, options = '', env: Record<string, string> = {}) => ({
   command: `node_modules/.bin/${start.replace('node', `node ${options}`)}`,
   cwd: root,
   url: `${originAt(port)}/api/ready`,
   reuseExistingServer: false,
-  timeout: 180_000,
+  timeout: hangsAfterMs,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
   stdout: 'pipe' as const,
   env: {
@@ -54,6 +57,7 @@ const startDemoLayer = (property: number) => ({
   cwd: root,
   url: `${originAt(demoPortOf(property))}/demo`,
   reuseExistingServer: false,
+  timeout: hangsAfterMs,
   env: { DEMO_PORT: String(demoPortOf(property)), DEMO_API: originAt(portOf(property)) },
 })
 
@@ -63,6 +67,7 @@ const startGateway = (property: number) => ({
   cwd: root,
   url: originAt(gatewayPortOf(property)),
   reuseExistingServer: false,
+  timeout: hangsAfterMs,
 })
 
 /** The servers of one worker: the product with a database and sample content, the demo layer and a card gateway. */

@@ -101,6 +101,6 @@ test('a survey is deleted answer by answer, the survey last', async ({ page }) =
   await page.getByRole('button', { name: 'Vymazať' }).click()
   await expect(row).toHaveCount(0)
   await expect
-    .poll(() => deleted, { timeout: 20_000 })
+    .poll(() => deleted)
     .toEqual(['survey-answers', 'survey-answers', 'survey-answers', 'survey-answers', 'surveys'])
 })
