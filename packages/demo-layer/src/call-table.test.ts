@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callTable } from './call-table.ts'
 
-/** Section 7 of the specification, by hand. */
+/** The calls of docs/demo-layer.md, by hand. */
 const specified = `
 POST /jwt/login
 POST /jwt/register

@@ -20,7 +20,7 @@ import { tableCalls } from './table/calls.ts'
 import { todoCalls } from './todo/calls.ts'
 import { userCalls } from './users/calls.ts'
 
-/** Every call of section 7; handlers, OpenAPI, the page at /demo and the tests follow from it. */
+/** Every call of docs/demo-layer.md; handlers, OpenAPI, the page at /demo and the tests follow from it. */
 export const callTable: readonly Call[] = [
   ...authCalls,
   ...selectCalls,

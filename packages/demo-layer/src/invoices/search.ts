@@ -1,7 +1,7 @@
 import { holds, sortRows } from '../layer/rows.ts'
 import type { Invoice, InvoiceQuery } from './schemas.ts'
 
-/** The invoices that a list asks for, sorted (section 7, invoices). */
+/** The invoices that a list asks for, sorted (docs/demo-layer.md, Calls). */
 export function findInvoices(invoices: readonly Invoice[], query: InvoiceQuery): Invoice[] {
   const status = query.status?.toLowerCase()
   const found = invoices

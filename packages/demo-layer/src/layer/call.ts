@@ -50,7 +50,7 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   ): Reply | Promise<Reply>
 }
 
-/** Body of every refusal whose text section 8 does not give. */
+/** Body of every refusal whose text docs/demo-layer.md does not give. */
 export const problem = z.object({ message: z.string() })
 
 /** Declares one call; what it may answer to bad input is added here. */

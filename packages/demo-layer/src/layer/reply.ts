@@ -14,5 +14,5 @@ export const refused = (message: string): Reply => ({ status: 400, body: { messa
 /** 404: the thing named does not exist. */
 export const missing = (message: string): Reply => ({ status: 404, body: { message } })
 
-/** 404 as section 8 has it for e-mails and products: without a message. */
+/** 404 as docs/demo-layer.md, Errors has it for e-mails and products: without a message. */
 export const absent: Reply = { status: 404 }

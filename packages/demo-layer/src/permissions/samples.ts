@@ -4,7 +4,7 @@ import { nbsp } from '@dvor/format/language.ts'
 import { workingTime, type Sower } from '../seed/sower.ts'
 import type { Permission } from './schemas.ts'
 
-/** The nine permissions of section 6 and the roles that have them. */
+/** The nine permissions of docs/demo-layer.md and the roles that have them. */
 const plan: readonly (readonly [name: string, assignedTo: Permission['assignedTo']])[] = [
   ['Management', ['administrator']],
   ['Manage Billing & Roles', ['administrator']],

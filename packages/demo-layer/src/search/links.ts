@@ -1,4 +1,4 @@
-/** Title, icon and link of each page in the template's search index (section 2). */
+/** Title, icon and link of each page in the template's search index. */
 type Link = readonly [title: string, icon: string, link: string]
 
 const apps: readonly Link[] = [

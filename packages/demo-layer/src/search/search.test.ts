@@ -4,7 +4,7 @@ import { bookmarkLists, searchIndex } from './schemas.ts'
 
 const pair = (name: string) => [`/pages/${name}-basic`, `/pages/${name}-cover`]
 
-/** Section 2 of the specification, by hand. */
+/** The pages of the template, by hand. */
 const specified = [
   '/dashboard/analytics',
   '/',

@@ -26,7 +26,7 @@ const titles = [
   'Compare offers for firewood',
 ]
 
-/** Twenty tasks; every state of section 4 occurs. */
+/** Twenty tasks; every flag occurs. */
 export function seedTodo({ draw, day }: Sower): { tasks: TodoTask[] } {
   const tasks = titles.map((title, index) => {
     const { fullName, avatar } = drawPerson(draw)

@@ -12,7 +12,7 @@ const orders: Record<TaskQuery['sortBy'], (a: TodoTask, b: TodoTask) => number> 
   'due-date': (a, b) => compareText(a.dueDate, b.dueDate),
 }
 
-/** The tasks that a list asks for, sorted (section 7, to-do). */
+/** The tasks that a list asks for, sorted (docs/demo-layer.md, Calls). */
 export function findTasks(tasks: readonly TodoTask[], query: TaskQuery): TodoTask[] {
   const { q, filter, tag, sortBy } = query
   const searchesTitleOnly = filter !== undefined || tag !== undefined
