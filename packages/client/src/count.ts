@@ -1,2 +1,2 @@
-/** A count on the screen before the server has answered (docs/product.md, section 9: counts in state start at 1). */
+/** A count on the screen before the server has answered (docs/product.md, Texts and numbers: counts in state start at 1). */
 export const countAtStart = 1

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import './reveal.css'
 
-/** Distance from the lower edge of the screen at which a part appears (docs/product.md, section 9). */
+/** Distance from the lower edge of the screen at which a part appears (docs/product.md, Texts and numbers). */
 const offset = 120
 
 /**

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 
 /**
- * Draws the 500 ms ripple (docs/product.md, section 9) from the point that was pressed; the length stands in ripple.css.
+ * Draws the 500 ms ripple (docs/product.md, Texts and numbers) from the point that was pressed; the length stands in ripple.css.
  * The drop is placed through the CSSOM, which a content security policy without inline styles allows.
  */
 export function startRipple(event: PointerEvent<HTMLElement>): void {

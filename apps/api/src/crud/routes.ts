@@ -140,7 +140,7 @@ const isMultipart = ({ headers }: FastifyRequest) =>
 
 const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id
 
-/** Method and path of each operation (docs/product.md, section 7). */
+/** Method and path of each operation (docs/contract.md, Collections). */
 const places: Record<Operation, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }> = {
   list: { method: 'GET', path: '' },
   count: { method: 'GET', path: '/count' },

@@ -76,7 +76,7 @@ async function fillActivities(writer: SampleWriter, bookable: SlotServiceIds): P
   }
 }
 
-/** Their list is sorted by time of creation (docs/product.md, section 2), and one transaction has one `now()`. */
+/** Their list is sorted by time of creation (docs/product.md, Site), and one transaction has one `now()`. */
 async function fillActivityPrices(writer: SampleWriter): Promise<void> {
   const start = writer.context.clock.now().getTime()
   for (const [order, values] of sampleActivityPrices.entries())

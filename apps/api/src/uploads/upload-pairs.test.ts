@@ -8,7 +8,7 @@ import { adminToken } from '../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { uploadForm } from '../testing/upload-form.ts'
 
-/** Spec section 3; the last two are the contract's own. */
+/** docs/contract.md, Uploads. */
 const pairs = [
   ['accommodation-unit', 'image'],
   ['accommodation-object', 'image'],

@@ -14,11 +14,11 @@ type DeleteOptions = Pick<CallOptions, 'keepalive'>
 
 const path = (collection: string, id: string) => `/${collection}/${encodeURIComponent(id)}`
 
-/** Operations that need more than one call of a collection (docs/product.md, section 7); each stops at the first failure. */
+/** Operations that need more than one call of a collection (docs/contract.md, Collections); each stops at the first failure. */
 export function contentCalls(send: Send) {
   const files = uploadCalls(send).attempt
 
-  /** Uploads, then reads the record again (docs/product.md, section 4). */
+  /** Uploads, then reads the record again (docs/contract.md, Uploads). */
   async function uploadAndReload<R>(
     target: { ref: string; field: string },
     at: { collection: string; id: string },

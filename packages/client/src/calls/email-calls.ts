@@ -8,8 +8,7 @@ const text = (id: string) => `/editable-automated-emails/${encodeURIComponent(id
 const sent = (id: string) => `/outgoing-emails/${encodeURIComponent(id)}`
 
 /**
- * E-mails beyond reading and editing them (docs/contract.md, Back office), and the notification calls of
- * docs/product.md.
+ * E-mails beyond reading and editing them, and the notification calls (docs/contract.md, Back office).
  */
 export function emailCalls(send: Send) {
   return withAttempt({

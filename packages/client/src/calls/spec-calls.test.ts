@@ -13,7 +13,7 @@ import { MemoryStorage } from '../testing/memory-storage.ts'
 const id = '01900000-0000-7000-8000-000000000009'
 const full: Operation[] = ['list', 'count', 'single', 'create', 'edit', 'delete']
 
-/** Spec section 7, Collections; a collection may offer more than the listed calls. */
+/** docs/contract.md, Collections; a collection may offer more than the listed calls. */
 const pattern: [CollectionName, Operation[]][] = [
   ...(
     [
@@ -75,7 +75,7 @@ const newUser = { username: 'Jana', email: 'a@b.sk', role: 'admin' } as const
 const reset = { code: 'c'.repeat(43), password: 'dlhe heslo 1', passwordConfirmation: 'dlhe heslo 1' }
 const change = { reservationId: id, fromState: 'awaiting_payment', toState: 'confirmed' } as const
 
-/** Spec section 7, Other calls. */
+/** Single calls of docs/contract.md. */
 const others: [string, () => Promise<unknown>][] = [
   ['GET /global-settings', () => client.singleton(globalSettings).read()],
   ['PUT /global-settings', () => client.singleton(globalSettings).edit({ hold_minutes: 20 })],

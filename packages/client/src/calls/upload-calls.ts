@@ -2,7 +2,7 @@ import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 
-/** Owner of the files: a pair of `ref` and `field` of docs/product.md, section 3, and the record. */
+/** Owner of the files: a pair of `ref` and `field` of docs/contract.md, Uploads, and the record. */
 export interface UploadTarget {
   readonly ref: string
   readonly refId: string

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts'
 
-/** Spec sections 4 and 9. */
+/** docs/contract.md, Sign-in. */
 const checkEveryMs = 60_000
 
 type Watched = Pick<Session, 'token' | 'isStored' | 'isAlive' | 'clear' | 'subscribe'>
@@ -21,7 +21,7 @@ export function everyMinute(session: Watched, onEnd: (token: string) => void): (
     }
     rest()
     const token = session.token()
-    // Also what is left of a session without a token: an expiry, a refresh token (docs/product.md, section 4).
+    // Also what is left of a session without a token: an expiry, a refresh token (docs/contract.md, Sign-in).
     if (session.isStored()) session.clear()
     if (token !== null) onEnd(token)
   }

@@ -3,7 +3,7 @@ import { claimsOf } from './claims.ts'
 import { everyMinute } from './session-watch.ts'
 import { isSessionAlive, sessionKeys, storedToken, unquoted } from './stored-token.ts'
 
-/** Without "remember me" a session ends an hour after login (docs/product.md, section 4). */
+/** Without "remember me" a session ends an hour after login (docs/contract.md, Sign-in). */
 const shortSessionMs = 3_600_000
 
 export interface SessionOptions {

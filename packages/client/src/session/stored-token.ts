@@ -1,4 +1,4 @@
-/** Storage keys of a session between visits; the first two names are those of docs/product.md, section 9. */
+/** Storage keys of a session between visits; the first two names are those of docs/contract.md, Sign-in. */
 export const sessionKeys = {
   access: 'accessToken',
   refresh: 'refreshToken',
@@ -8,7 +8,7 @@ export const sessionKeys = {
 
 type Readable = Pick<Storage, 'getItem'>
 
-/** Some clients store the token as JSON: it is sent without its quote marks (docs/product.md, section 6). */
+/** Some clients store the token as JSON: it is sent without its quote marks (docs/contract.md, Sign-in). */
 export const unquoted = (value: string | null): string | null => value?.replaceAll('"', '') || null
 
 /** Whether a session is stored that has a token and has not expired. @param now milliseconds since 1970 */

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@dvor/contract/errors/errors.ts'
 import { failed, success, type Attempt, type Failure } from './result.ts'
 import type { Answer } from './transport.ts'
 
-/** The one status that counts as success (docs/product.md, section 9). */
+/** The one status that counts as success (docs/contract.md, Collections). */
 const successStatus = 200
 
 // Checked by hand instead of with the contract's schema, because pages for visitors must not load zod for this.

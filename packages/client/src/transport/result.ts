@@ -22,7 +22,7 @@ export const isUnanswered = ({ status }: Failure): boolean => status === 0 || pr
 // The parameters of a call are contravariant: `never` accepts every call's list.
 export type Calls = Readonly<Record<string, (...args: never[]) => Promise<Attempt<unknown>>>>
 
-/** The same calls with null in place of a reason (docs/product.md, section 7: anything but 200 gives null). */
+/** The same calls with null in place of a reason (docs/contract.md, Collections: anything but 200 gives null). */
 export type Plain<C> = {
   [K in keyof C]: C[K] extends (...args: infer Args) => Promise<Attempt<infer Value>>
     ? (...args: Args) => Promise<Value | null>

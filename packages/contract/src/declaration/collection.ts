@@ -5,7 +5,7 @@ import type { UploadedFile } from '../values/uploads.ts'
 
 export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delete'
 
-/** The full pattern of docs/product.md, section 7. */
+/** The full pattern of docs/contract.md, Collections. */
 export const fullPattern = ['list', 'count', 'single', 'create', 'edit', 'delete'] as const
 
 interface CollectionNames {

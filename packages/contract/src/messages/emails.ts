@@ -58,7 +58,7 @@ export const stateChangeNotice = z.strictObject({
   toState: reservationState,
 })
 export type StateChangeNotice = z.infer<typeof stateChangeNotice>
-/** Clients of docs/product.md send more; only the reservation is used. */
+/** Older clients send more; only the reservation is used. */
 export const removedServiceNotice = z.object({ reservationId: id })
 
 /**

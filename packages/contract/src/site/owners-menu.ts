@@ -12,7 +12,7 @@ export const hideablePages = [
 ] as const
 export type HideablePage = (typeof hideablePages)[number]['value']
 
-/** The seven links of the site's menu (docs/product.md, section 2), in its order. */
+/** The seven links of the site's menu (docs/product.md, Site), in its order. */
 export const menuPages = [
   { value: 'about', label: 'O nás', english: 'About us' },
   { value: 'stays', label: 'Ubytovanie', english: 'Accommodation' },

@@ -43,7 +43,7 @@ export function useNewCount(names: readonly string[]): number {
   })
 }
 
-/** The number beside a menu entry; 12 400 reads 12.4k (docs/product.md, section 9). */
+/** The number beside a menu entry; 12 400 reads 12.4k (docs/product.md, Texts and numbers). */
 export function NewBadge({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count === 0) return null

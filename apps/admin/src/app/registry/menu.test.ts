@@ -3,7 +3,7 @@ import { allCollections } from '../../core/records/collection-paths.ts'
 import { defaultPins, isSection, menuGroups, menuItems, menuScreens } from './menu.ts'
 import { routePatterns } from './route-patterns.ts'
 
-/** Entries of the sidebar of docs/product.md, section 2. */
+/** Entries of the sidebar of docs/product.md, Back office. */
 const specified = [
   '/contacts',
   '/accommodation-units',

@@ -9,7 +9,7 @@ export const guestPatterns = ['/login', '/forgot-password', '/reset-password'] a
 /** Paths of the screens that say that access is denied. */
 export const deniedPatterns = ['/not-allowed', '/not-authorized'] as const
 
-/** Screens that belong to no collection (docs/product.md, section 2). `screens.ts` gives each its component. */
+/** Screens that belong to no collection (docs/product.md, Back office). `screens.ts` gives each its component. */
 export const pages = {
   accounting: { path: '/accounting', label: 'Účtovníctvo' },
   dashboard: { path: '/dashboard', label: 'Prehľad' },

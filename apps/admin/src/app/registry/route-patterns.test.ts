@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allCollections } from '../../core/records/collection-paths.ts'
 import { routePatterns } from './route-patterns.ts'
 
-/** Admin routes of docs/product.md, section 2 whose collections are declared. */
+/** Admin routes of docs/product.md, Back office, whose collections are declared. */
 const specified = [
   '/login',
   '/forgot-password',

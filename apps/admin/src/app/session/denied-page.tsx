@@ -14,7 +14,7 @@ interface Props {
 export const NotAllowedPage = () => <DeniedPage reason="notAllowed" />
 export const NotAuthorizedPage = () => <DeniedPage reason="notAuthorized" />
 
-/** Says why a page is closed, with a button to the home of the role (docs/product.md, section 2). */
+/** Says why a page is closed, with a button to the home of the role (docs/product.md, Access). */
 function DeniedPage({ reason }: Props) {
   const { t } = useTranslation()
   useTitle(t(`auth.${reason}`))

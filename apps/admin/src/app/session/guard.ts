@@ -9,7 +9,7 @@ export interface Access {
 }
 
 /**
- * The navigation guard of docs/product.md, section 4.
+ * The navigation guard of docs/product.md, Access.
  * @param role of the signed-in user, null without a session
  * @returns the path to go to instead, or null when the screen may be shown
  */

@@ -6,7 +6,7 @@ import { deletePending } from '../../core/records/pending-deletes.ts'
 import { client } from '../../core/client/api.ts'
 import { queryClient } from '../../core/client/query-client.ts'
 
-/** Ends the session on the server and here: user data, permissions and both tokens go (docs/product.md, section 4). */
+/** Ends the session on the server and here: user data, permissions and both tokens go (docs/contract.md, Sign-in). */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

@@ -26,7 +26,7 @@ const choices = [
 ] as const satisfies readonly { option: keyof LayoutOptions; label: string; values: readonly string[] }[]
 
 /**
- * The panel with every layout option, where the installation enables it (`CUSTOMIZER`; docs/product.md, section 2).
+ * The panel with every layout option, where the installation enables it (`CUSTOMIZER`; docs/product.md, Back office).
  */
 export function Customizer() {
   const { t } = useTranslation()

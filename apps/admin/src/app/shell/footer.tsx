@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLayout } from './layout-store.ts'
 import classes from './shell.module.css'
 
-/** The copyright line of docs/product.md, and the version of the program. */
+/** The copyright line (docs/product.md, Back office), and the version of the program. */
 export function Footer() {
   const { footer } = useLayout()
   const { name } = useBrand()

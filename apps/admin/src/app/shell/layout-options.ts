@@ -29,7 +29,7 @@ export const layoutOptions = z.object({
 })
 export type LayoutOptions = z.infer<typeof layoutOptions>
 
-/** Defaults of docs/product.md, section 9. */
+/** Defaults of docs/product.md, Back office. */
 export const defaultOptions: LayoutOptions = {
   skin: 'light',
   direction: 'ltr',
@@ -46,7 +46,7 @@ const all = layoutOptions.partial()
 type Kept = z.ZodType<Partial<LayoutOptions>>
 
 /**
- * Options kept on this device: skin, direction and collapsed menu (docs/product.md, section 2), with the customizer
+ * Options kept on this device: skin, direction and collapsed menu (docs/product.md, Back office), with the customizer
  * all of them. The rest starts from the defaults each time.
  */
 export const keptOptions = (withCustomizer: boolean): Kept => (withCustomizer ? all : always)
@@ -60,7 +60,7 @@ export function restoreOptions(stored: string | null, withCustomizer: boolean): 
   }
 }
 
-/** Limits of docs/product.md, section 9, in pixels and milliseconds. */
+/** Limits of docs/product.md, Texts and numbers, in pixels and milliseconds. */
 export const limits = {
   verticalBelow: 1200,
   scrollToTopAfter: 300,

@@ -25,7 +25,7 @@ const HorizontalMenu = lazy(() =>
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })))
 const Customizer = lazy(() => import('./customizer.tsx').then((m) => ({ default: m.Customizer })))
 
-/** The admin's frame: menu, navbar, content, footer (docs/product.md, section 2 "Admin layout"). */
+/** The admin's frame: menu, navbar, content, footer (docs/product.md, Back office). */
 export function Layout() {
   const { t } = useTranslation()
   const options = useLayout()
@@ -76,7 +76,7 @@ export function Layout() {
   )
 }
 
-/** Navbar and menu bar; after 65 px of scrolling they float over the page (docs/product.md, section 9). */
+/** Navbar and menu bar; after 65 px of scrolling they float over the page (docs/product.md, Texts and numbers). */
 function HorizontalHead({ children }: { children: React.ReactNode }) {
   const scrolled = useScrolledPast(limits.navbarChangesAfter)
   return (

@@ -1,6 +1,6 @@
 import { limits } from './layout-options.ts'
 
-/** Starts the button ripple of docs/product.md, section 9 for every button of the page; returns how to stop it. */
+/** Starts the button ripple of docs/product.md, Texts and numbers for every button of the page; returns how to stop it. */
 export function startRipples(root: Document): () => void {
   const onDown = (event: PointerEvent) => {
     const button =

@@ -5,7 +5,7 @@ import { limits } from './layout-options.ts'
 import classes from './shell.module.css'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Appears after 300 px of scrolling (docs/product.md, section 9). */
+/** Appears after 300 px of scrolling (docs/product.md, Texts and numbers). */
 export function ScrollToTop() {
   const { t } = useTranslation()
   if (!useScrolledPast(limits.scrollToTopAfter)) return null

@@ -15,7 +15,7 @@ const LeaveDialog = lazy(() =>
   import('../../core/unsaved/leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })),
 )
 
-/** The user menu: the signed-in person, the skin, links to the site and the account, sign-out (docs/product.md, section 2). */
+/** The user menu: the signed-in person, the skin, links to the site and the account, sign-out (docs/product.md, Back office). */
 export function UserMenuPanel() {
   const { t } = useTranslation()
   const claims = useClaims()

@@ -5,7 +5,7 @@ export type Action = 'manage' | Operation
 export type AppAbility = MongoAbility<[Action, string]>
 
 /**
- * Permissions of a role (docs/product.md, section 6): an admin manages everything, other roles nothing.
+ * Permissions of a role (docs/product.md, Access): an admin manages everything, other roles nothing.
  * @param role from the access token, null without a session
  */
 export function abilityOf(role: string | null): AppAbility {

@@ -3,7 +3,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 
 /** Collections without a screen to edit a record, as in the specification's route table. */
 const withoutEditRoute: readonly string[] = ['coupons']
-/** Collections whose record stands right under the list: `/survey-requests/{id}` (docs/product.md, section 2). */
+/** Collections whose record stands right under the list: `/survey-requests/{id}` (docs/product.md, Back office). */
 const withoutEditSegment: readonly string[] = ['surveys']
 /** Collections whose records are created in a dialog on the list, so that there is no /add. */
 export const createdInDialog: readonly string[] = ['galleries', 'seasonal-offers', 'users']

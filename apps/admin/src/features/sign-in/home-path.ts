@@ -1,4 +1,4 @@
-/** Home path of a role (docs/product.md, section 6). */
+/** Home path of a role (docs/product.md, Access). */
 export const homeOf = (role: string | null): string =>
   role === 'admin' || role === 'authenticated' ? '/dashboard' : '/'
 

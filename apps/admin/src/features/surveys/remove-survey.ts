@@ -5,7 +5,7 @@ const answersOf = (record: AnyRecord) =>
   Array.isArray(record['survey_answers']) ? (record['survey_answers'] as { id: string }[]) : []
 
 /**
- * Deletes the answers one by one and then the survey (docs/product.md, section 7). When the page is being closed, one call
+ * Deletes the answers one by one and then the survey (docs/contract.md, Collections). When the page is being closed, one call
  * deletes the survey with its answers on the server.
  */
 export const removeSurvey: RemoveRecord = (collection, record, leaving) =>

@@ -8,7 +8,7 @@ import { findLiveSession } from '../queries/sign-in-queries.ts'
 /** Access rules for which the caller's identity decides; for others an invalid token counts as no token. */
 const decisive = new Set<Access | undefined>(['signed_in', 'admin', 'rule'])
 
-/** The token of an Authorization header; clients of docs/product.md may leave quote marks around it. */
+/** The token of an Authorization header; clients may leave quote marks around it (docs/contract.md, Sign-in). */
 export function bearerOf(header: string | undefined): string | undefined {
   const token = /^bearer\s+(.+)$/i.exec(header?.trim() ?? '')?.[1]
   return token?.replace(/^"+|"+$/g, '') || undefined

@@ -27,7 +27,7 @@ import { wordsOf } from '../../messaging/rendering/vocabulary.ts'
 const params = z.object({ id })
 const config = { access: 'admin' } as const
 
-/** Mounts the admins' actions on e-mails beyond reading and editing, and the notification calls of docs/product.md. */
+/** Mounts the admins' actions on e-mails beyond reading and editing, and the notification calls (docs/contract.md, Back office). */
 export function mountEmails(app: FastifyInstance, services: CollectionServices): void {
   mountTexts(app, services)
   mountOutbox(app, services)

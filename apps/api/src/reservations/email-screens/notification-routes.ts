@@ -15,7 +15,7 @@ const tags = ['reservations']
 const response = { 200: noticesWritten, default: apiError }
 
 /**
- * Mounts the notification calls of docs/product.md (section 7). The server writes each e-mail with the change itself,
+ * Mounts the notification calls of docs/contract.md, Back office. The server writes each e-mail with the change itself,
  * so these calls only make sure that it exists: a repeated or late call sends nothing twice.
  */
 export function mountNotifications(app: FastifyInstance, services: Services): void {

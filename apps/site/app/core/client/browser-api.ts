@@ -5,7 +5,7 @@ import { knownDeviceKey } from './device-key.ts'
 
 /**
  * The API for code in the visitor's browser: with the key of the device that took a hold, and with the bearer of a
- * person who is signed in to the back office (docs/product.md, section 6).
+ * person who is signed in to the back office (docs/product.md, Access).
  */
 export const browserApi = createClient({
   baseUrl: '/api',

@@ -25,7 +25,7 @@ export type Blocks = Partial<Record<Mark, TextBlock>>
 /** A page that has texts of the owner. */
 export type PageWithTexts = ContentPage & { readonly texts: { readonly page: PageName } }
 
-/** Loads the text blocks of a page (docs/product.md, section 7); null when they cannot be read. */
+/** Loads the text blocks of a page (docs/contract.md, Collections); null when they cannot be read. */
 export async function loadBlocks(
   context: Readonly<RouterContextProvider>,
   { texts }: PageWithTexts,

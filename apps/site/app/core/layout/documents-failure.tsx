@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 
-/** Shows the notice of docs/product.md, section 8 when the footer's documents could not be loaded. */
+/** Shows the notice of docs/product.md, Texts and numbers, when the footer's documents could not be loaded. */
 export function DocumentsFailure() {
   const words = useWords(frameWords)
   const show = useToast()

@@ -11,7 +11,7 @@ import { frameWords } from './frame-texts.ts'
 import { OwnersText } from '../language/owners-text.tsx'
 import classes from './footer.module.css'
 
-/** The footer of docs/product.md, section 1. */
+/** The footer of docs/product.md, Site. */
 export function Footer({ frame }: { frame: Frame }) {
   const words = useWords(frameWords)
   const { settings, documents, year } = frame

@@ -6,7 +6,7 @@ import { useWords } from '../language/use-language.ts'
 import { frameWords } from './frame-texts.ts'
 import { ReloadForm } from './reload-form.tsx'
 
-/** Tells that a page's content could not be loaded: as a toast (docs/product.md, section 8) and in its place on the page. */
+/** Tells that a page's content could not be loaded: as a toast (docs/product.md, Texts and numbers) and in its place on the page. */
 export function LoadFailure() {
   const words = useWords(frameWords)
   const show = useToast()

@@ -63,7 +63,7 @@ export const loadStayServices = (context: Context): Promise<ListItem<typeof comm
       .list({ active: true, _sort: 'order:ASC', ...page }),
   )
 
-/** Active activity prices in the order of their creation (docs/product.md, section 2); null when they cannot be read. */
+/** Active activity prices in the order of their creation (docs/product.md, Site); null when they cannot be read. */
 export const loadActivityPrices = (context: Context): Promise<ListItem<typeof activityPrices>[] | null> =>
   listAll((page) =>
     apiOf(context)

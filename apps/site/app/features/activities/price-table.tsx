@@ -4,7 +4,7 @@ import { contentTexts } from '../../core/content/content-texts.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './price-table.module.css'
 
-/** Two columns of title and price with description (docs/product.md, section 2). */
+/** Two columns of title and price with description (docs/product.md, Site). */
 export function PriceTable({ rows }: { rows: readonly ListItem<typeof activityPrices>[] }) {
   const words = useWords(contentTexts)
   const owners = useOwnersLanguage()

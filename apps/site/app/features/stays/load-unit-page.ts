@@ -107,7 +107,7 @@ function describeUnit(
   describe(context, { title: unit.title, things })
 }
 
-/** The unit's own picture first, then its gallery (docs/product.md, section 7: `/gallery-images?accommodation_unit=`). */
+/** The unit's own picture first, then its gallery (docs/contract.md, Collections: `/gallery-images?accommodation_unit=`). */
 async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[] | null> {
   const rows = await listAll((page) =>
     apiOf(context)

@@ -17,7 +17,7 @@ import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './price-list.module.css'
 
 /**
- * Loads the text block of page 'Cenník' and the active activity prices in the order of their creation (docs/product.md, section 2).
+ * Loads the text block of page 'Cenník' and the active activity prices in the order of their creation (docs/product.md, Site).
  */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const [blocks, rows, units] = await Promise.all([

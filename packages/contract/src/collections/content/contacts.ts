@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Read and edit only (docs/product.md, section 7); migrations and sample content create the rows. */
+/** Read and edit only (docs/contract.md, Collections); migrations and sample content create the rows. */
 export const contacts = declare({
   name: 'contacts',
   label: { sk: { one: 'Kontakt', many: 'Kontakty' }, en: { one: 'Contact', many: 'Contacts' } },

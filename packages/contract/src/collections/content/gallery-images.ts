@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** A picture of exactly one owner; the file itself is uploaded after the row exists (docs/product.md, section 7). */
+/** A picture of exactly one owner; the file itself is uploaded after the row exists (docs/contract.md, Collections). */
 export const galleryImages = declare({
   name: 'gallery-images',
   label: {

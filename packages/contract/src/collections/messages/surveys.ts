@@ -5,7 +5,7 @@ import { surveyAnswer } from '../../guests/surveys.ts'
 
 /**
  * A survey sent to a guest after the stay. Its id is random, because it is the key in the guest's link; the scheduled
- * e-mail creates rows, so there is no create (docs/product.md, section 7). Guests read and write another shape (`surveyView`,
+ * e-mail creates rows, so there is no create (docs/contract.md, Collections). Guests read and write another shape (`surveyView`,
  * `surveyReply`).
  */
 export const surveys = declare({

@@ -9,7 +9,7 @@ export const demandStates = [
   { value: 'closed', label: 'Uzavretý', english: 'Closed' },
 ] as const
 
-/** Enquiries about halls. The public form creates them, so there is no create here (docs/product.md, section 7). */
+/** Enquiries about halls. The public form creates them, so there is no create here (docs/contract.md, Collections). */
 export const hallDemands = declare({
   name: 'hall-demands',
   label: {

@@ -1,7 +1,7 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Times of a service, every week or on one day; without count and single read (docs/product.md, section 7). */
+/** Times of a service, every week or on one day; without count and single read (docs/contract.md, Collections). */
 export const serviceSlots = declare({
   name: 'service-slots',
   label: {

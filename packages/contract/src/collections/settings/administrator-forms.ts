@@ -9,7 +9,7 @@ export const formKeys = [
   { value: 'survey', label: 'Dotazník', english: 'Survey' },
 ] as const
 
-/** Texts and recipients of the public forms; read and edit only (docs/product.md, section 7). */
+/** Texts and recipients of the public forms; read and edit only (docs/contract.md, Collections). */
 export const administratorForms = declare({
   name: 'administrator-forms',
   label: { sk: { one: 'Formulár', many: 'Formuláre' }, en: { one: 'Form', many: 'Forms' } },

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 import { newId } from '../../ids.ts'
 
-/** Uploaded files and their owners; an owner is identified by `ref`, `refId` and `field` (docs/product.md, section 3). */
+/** Uploaded files and their owners; an owner is identified by `ref`, `refId` and `field` (docs/contract.md, Uploads). */
 export const files = pgTable(
   'files',
   {
