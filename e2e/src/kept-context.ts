@@ -5,8 +5,8 @@ const STORAGE = 'local_storage,indexeddb,service_workers,cache_storage'
 
 /**
  * One browser context for the journeys of a worker: each begins with an empty page and nothing kept, but scripts, styles
- * and fonts stay in the browser's cache. Playwright's own `reuseContext` empties that cache as well (measured: a sixth of
- * the browser's processor time, docs/measured-tests.md).
+ * and fonts stay in the browser's cache. Playwright's own `reuseContext` empties that cache as well (a sixth of
+ * the browser's processor time).
  */
 export class KeptContext {
   readonly #browser: Browser

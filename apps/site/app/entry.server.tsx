@@ -21,7 +21,7 @@ export { createRequestHandler } from 'react-router'
 export { contextOf } from './core/seo/context-of.ts'
 
 /**
- * Renders a page completely, because it is cached, hashed and compressed as a whole (decision 6), and delivers its text
+ * Renders a page completely, because it is cached, hashed and compressed as a whole (decision 006), and delivers its text
  * beside the answer.
  */
 export default async function handleRequest(

@@ -21,7 +21,7 @@ interface Visitor {
 
 /**
  * A fetch that reaches the API inside the process with the visitor's own address and device; it has no credentials, so
- * the API sees an anonymous visitor (decision 6). Bodies are passed as text, because web requests and answers with
+ * the API sees an anonymous visitor (decision 006). Bodies are passed as text, because web requests and answers with
  * their streams would take as long as many an answer itself. @throws TypeError for a body that is no text; forms with
  * files are sent by browsers only
  */

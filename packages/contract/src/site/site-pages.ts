@@ -48,7 +48,7 @@ export function contentPageAt(address: string): ContentPage | undefined {
   return exact.get(path) ?? recordPages.find(({ shape }) => shape.test(path))?.page
 }
 
-/** Whether an address has the same bytes for every visitor, so that the server may cache them (decision 6). */
+/** Whether an address has the same bytes for every visitor, so that the server may cache them (decision 006). */
 export function isSameForAll(address: string, query = new URLSearchParams()): boolean {
   const page = contentPageAt(address)
   if (page) return !page.ownQuery?.some((name) => query.has(name))

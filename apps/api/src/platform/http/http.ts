@@ -28,7 +28,7 @@ declare module 'fastify' {
      * asked for: making those of all collections takes a fifth of a start.
      */
     document?: () => FastifySchema
-    /** The answer to visitors changes with the content alone, so its bytes may be cached (decision 6). */
+    /** The answer to visitors changes with the content alone, so its bytes may be cached (decision 006). */
     sameForVisitors?: boolean
     /**
      * The answer to visitors is of tables that renew the version of the content (decision 127), so pages may cache it;

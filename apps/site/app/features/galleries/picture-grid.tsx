@@ -32,7 +32,7 @@ interface PictureGridProps {
   look?: PictureLook
 }
 
-/** Pictures that open in a lightbox, which is fetched on first use (decision 8). */
+/** Pictures that open in a lightbox, which is fetched on first use (decision 142). */
 export function PictureGrid({ pictures, title, look = 'even' }: PictureGridProps) {
   const words = useWords(contentTexts)
   const [open, setOpen] = useState<number | null>(null)

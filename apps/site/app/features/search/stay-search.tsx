@@ -37,7 +37,7 @@ interface StaySearchProps {
 
 /**
  * Search for dates and guests that leads to the booking. Uses the browser's own date inputs, which need no script
- * (decision 8); with scripts a sheet with a calendar fills them. The booking checks all values again.
+ * (decision 142); with scripts a sheet with a calendar fills them. The booking checks all values again.
  */
 export function StaySearch({
   today,
