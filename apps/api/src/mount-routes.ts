@@ -11,6 +11,7 @@ import { mountAvailability } from './inventory/routes.ts'
 import { mountDashboard } from './insight/dashboard/routes.ts'
 import { collectOpenApi } from './operations/documentation/openapi.ts'
 import { mountDocumentation } from './operations/documentation/routes.ts'
+import { mountAnswers } from './enquiries/answers/answer-routes.ts'
 import { mountEnquiries } from './enquiries/routes.ts'
 import { mountEvents } from './events/routes.ts'
 import { mountFeeds } from './calendars/routes.ts'
@@ -104,6 +105,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountTapeChart,
   mountDaySheets,
   mountEnquiries,
+  mountAnswers,
   mountOffers,
   mountTexts,
   mountPageSlugs,

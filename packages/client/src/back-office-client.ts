@@ -6,6 +6,7 @@ import { contentCalls } from './calls/content-calls.ts'
 import { daySheetCalls } from './calls/day-sheet-calls.ts'
 import { eInvoiceCalls } from './calls/e-invoice-calls.ts'
 import { ownerGatheringCalls } from './gatherings/gathering-calls.ts'
+import { enquiryCalls } from './enquiries/enquiry-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
 import { personalDataCalls } from './calls/personal-data-calls.ts'
@@ -33,6 +34,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     content: contentCalls(client.attempt),
     daySheets: daySheetCalls(client.attempt),
     eInvoices: eInvoiceCalls(client.attempt),
+    enquiries: enquiryCalls(client.attempt),
     ownerGatherings: ownerGatheringCalls(client.attempt),
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),

@@ -22,7 +22,11 @@ export type NewEmail = Pick<
   OutgoingEmail,
   'id' | 'key' | 'to' | 'subject' | 'body' | 'body_text' | 'message_id'
 > &
-  Partial<Pick<OutgoingEmail, 'reservation' | 'attachments' | 'reply_to' | 'event_key' | 'next_attempt_at'>>
+  Partial<Pick<OutgoingEmail, 'reservation' | 'attachments' | 'reply_to' | 'event_key' | 'next_attempt_at'>> &
+  AnswerMark
+
+/** The enquiry that an e-mail answers, and the name of the user who wrote it. */
+export type AnswerMark = Partial<Pick<OutgoingEmail, 'hall_demand' | 'contact_message' | 'author'>>
 
 export const outboxChannel = 'outbox'
 
@@ -80,6 +84,9 @@ const insertStatement = prepared((db) =>
       id: sql.placeholder('id'),
       key: sql.placeholder('key'),
       reservation: sql.placeholder('reservation'),
+      hall_demand: sql.placeholder('hall_demand'),
+      contact_message: sql.placeholder('contact_message'),
+      author: sql.placeholder('author'),
       to: sql.placeholder('to'),
       subject: sql.placeholder('subject'),
       body: sql.placeholder('body'),
@@ -122,6 +129,9 @@ function emailColumns({
   reply_to = null,
   event_key = null,
   next_attempt_at = null,
+  hall_demand = null,
+  contact_message = null,
+  author = null,
   ...email
 }: NewEmail) {
   return {
@@ -130,6 +140,9 @@ function emailColumns({
     reply_to,
     event_key,
     next_attempt_at,
+    hall_demand,
+    contact_message,
+    author,
     attachments: JSON.stringify(attachments),
   }
 }

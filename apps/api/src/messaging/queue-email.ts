@@ -3,7 +3,7 @@ import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Attachment, Block } from '../db/schema/messages/email-content.ts'
-import { insertEmails, readEmailFacts, type EmailFacts, type NewEmail } from './queries.ts'
+import { insertEmails, readEmailFacts, type AnswerMark, type EmailFacts, type NewEmail } from './queries.ts'
 import { renderEmail } from './rendering/render-email.ts'
 import type { FlagName } from './rendering/variables.ts'
 import type { EmailKey, GivenVariable } from './rendering/email-kinds.ts'
@@ -22,6 +22,8 @@ interface Request<K extends EmailKey> {
   attachments?: readonly Attachment[]
   /** The reservation that it is about; e-mails about it to one address are sent in order. */
   reservation?: string
+  /** What it answers, and who wrote it by hand. */
+  answer?: AnswerMark
   /** Address for replies, when it is not the property's. */
   replyTo?: string
   /** The moment (ISO) before which it is not sent. */
@@ -65,6 +67,7 @@ function emailRow({ settings, texts }: EmailFacts, request: EmailRequest): NewEm
     id,
     key,
     reservation,
+    ...request.answer,
     to,
     subject,
     body: html,

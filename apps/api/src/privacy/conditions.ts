@@ -21,7 +21,10 @@ export const hasAddress = (column: AnyPgColumn, { email }: Person): SQL =>
 export const ofReservations = (column: AnyPgColumn, { reservations }: Person): SQL =>
   anyOf(column, reservations)
 
-/** E-mails about the person's reservations, and others to the person or with the person as the sender to answer. */
+/**
+ * E-mails about the person's reservations, answers to the person's enquiries, and others to the person or with the
+ * person as the sender to answer.
+ */
 export const emailsOf = (person: Person): SQL | undefined =>
   or(
     ofReservations(outgoingEmailRows.reservation, person),
@@ -29,6 +32,9 @@ export const emailsOf = (person: Person): SQL | undefined =>
       isNull(outgoingEmailRows.reservation),
       or(hasAddress(outgoingEmailRows.to, person), hasAddress(outgoingEmailRows.reply_to, person)),
     ),
+    sql`${outgoingEmailRows.hall_demand} in (select ${hallDemandRows.id} from ${hallDemandRows} where ${demandsOf(person)})`,
+    sql`${outgoingEmailRows.contact_message} in (select ${contactMessageRows.id} from ${contactMessageRows}
+      where ${messagesOf(person)})`,
   )
 
 /** Surveys of the person's reservations, and those to the person's address. */

@@ -1,10 +1,12 @@
 import type { Audience } from './collection-readers.ts'
+import { enquiryCalls } from './calls/enquiry-access.ts'
 import { voucherCalls } from './voucher-access.ts'
 
 /** Every call beside the collections, by audience. A new route must be added here. */
 export const audienceCalls: Record<Audience, string[]> = {
   everyone: [
     ...voucherCalls.everyone,
+    ...enquiryCalls.everyone,
     'GET /health',
     'GET /ready',
     'GET /client-ip',
@@ -36,8 +38,6 @@ export const audienceCalls: Record<Audience, string[]> = {
     'POST /rate-plan-offers',
     'POST /package-options',
     'GET /service-occurrences',
-    'POST /send-contact-message',
-    'POST /send-hall-demand',
     'POST /reservation-holds',
     'DELETE /reservation-holds/:token',
     'POST /reservation-orders',
@@ -93,6 +93,7 @@ export const audienceCalls: Record<Audience, string[]> = {
   ],
   admins: [
     ...voucherCalls.admins,
+    ...enquiryCalls.admins,
     'POST /auth/createNewUser',
     'GET /users/:id/sessions',
     'DELETE /users/:id/sessions',

@@ -1,12 +1,21 @@
 import { z } from 'zod'
-import { day, email, id, line, phone, name } from '../values/values.ts'
+import { day, email, id, language, line, phone, name } from '../values/values.ts'
 
 const message = z.string().trim().min(1).max(5000)
 /** A hidden field; only programs fill it in, and they get the usual answer. */
 const website = z.string().max(500).optional()
+/** The language of the form, in which the visitor is answered. */
+const spoken = language.default('sk')
 
 /** `POST /send-contact-message`: the form of /kontakt. */
-export const contactMessage = z.strictObject({ name, email, phone: phone.nullish(), message, website })
+export const contactMessage = z.strictObject({
+  name,
+  email,
+  phone: phone.nullish(),
+  message,
+  language: spoken,
+  website,
+})
 export type ContactMessageInput = z.input<typeof contactMessage>
 export type ContactMessage = z.output<typeof contactMessage>
 
@@ -21,6 +30,7 @@ export const hallDemandRequest = z.strictObject({
   day_to: day.nullish(),
   persons: z.int().min(1).max(10_000).nullish(),
   message: message.nullish(),
+  language: spoken,
   website,
 })
 export type HallDemandInput = z.input<typeof hallDemandRequest>

@@ -37,6 +37,7 @@ const labels: Readonly<Record<string, string>> = {
   voucher_ordered: 'Poukaz objednaný, čaká na platbu',
   voucher_bought: 'Poukaz zaplatený, kópia kupujúcemu',
   voucher_withdrawn: 'Odstúpenie od kúpy poukazu',
+  enquiry_answer: 'Odpoveď na správu alebo dopyt',
   password_reset: 'Zabudnuté heslo',
   invitation: 'Pozvánka do administrácie',
   owner_new_reservation: 'Majiteľovi: nová rezervácia',

@@ -102,6 +102,7 @@ export const emailKinds = {
     'has_chosen_units',
     'has_free_units',
   ]),
+  enquiry_answer: kind(['answer_subject', 'answer'], noFlags),
   password_reset: kind(['username', 'action_url', 'valid_for'], noFlags),
   invitation: kind(['username', 'action_url', 'valid_for'], noFlags),
   owner_new_reservation: ofReservation(...owner),

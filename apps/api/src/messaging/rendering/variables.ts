@@ -58,6 +58,8 @@ export const variables = {
   sender_email: text('E-mail toho, kto píše'),
   sender_phone: text('Telefón toho, kto píše'),
   message: text('Text správy'),
+  answer_subject: text('Predmet odpovede'),
+  answer: text('Text odpovede'),
   answers: text('Odpovede hosťa v dotazníku'),
   username: text('Prihlasovacie meno'),
   action_url: link('Odkaz na nastavenie hesla'),

@@ -42,11 +42,11 @@ export async function resendEmail(
 
 async function copyOf(db: Db, email: OutgoingEmail): Promise<string> {
   const { key, reservation, to, subject, body, body_text, attachments, reply_to } = email
+  const { hall_demand, contact_message, author } = email
   const { settings } = await readEmailFacts(db, [])
   const id = newId()
   const message_id = messageId(id, settings)
-  await insertEmails(db, [
-    { id, key, reservation, to, subject, body, body_text, attachments, reply_to, message_id },
-  ])
+  const about = { key, reservation, hall_demand, contact_message, author }
+  await insertEmails(db, [{ ...about, id, to, subject, body, body_text, attachments, reply_to, message_id }])
   return id
 }

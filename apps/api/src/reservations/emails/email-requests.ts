@@ -29,6 +29,7 @@ const noReservation = [
   'owner_house_attention',
   'owner_contact_message',
   'owner_survey_answered',
+  'enquiry_answer',
   'booking_draft',
   'waiting_list_joined',
   'waiting_list_refused',

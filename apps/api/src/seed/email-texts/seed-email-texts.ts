@@ -5,6 +5,7 @@ import { bookingTexts } from './booking-texts.ts'
 import { documentTexts } from './document-texts.ts'
 import { draftTexts } from './draft-texts.ts'
 import { endingTexts } from './ending-texts.ts'
+import { enquiryTexts } from './enquiry-texts.ts'
 import { insideTexts } from './inside-texts.ts'
 import { gatheringTexts } from './gathering-texts.ts'
 import { waitingListTexts } from './waiting-list-texts.ts'
@@ -19,6 +20,7 @@ export const emailTexts: readonly EmailText[] = [
   ...aroundStayTexts,
   ...documentTexts,
   ...waitingListTexts,
+  ...enquiryTexts,
   ...gatheringTexts,
   ...voucherTexts,
   ...insideTexts,

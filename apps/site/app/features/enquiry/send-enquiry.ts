@@ -1,7 +1,9 @@
 import type { Attempt } from '@dvor/client/transport/result.ts'
 import type { HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import { visitContext } from '../../core/client/visit.ts'
 import { refusedAnswer, typedValues } from './enquiry-answer.ts'
 import { sentPath } from './sent-path.ts'
 
@@ -13,13 +15,17 @@ type Context = Readonly<RouterContextProvider>
  */
 export async function sendContact(context: Context, form: FormData) {
   const { name = '', email = '', phone, message = '', website, hall } = trimmed(form)
-  if (hall)
-    return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(demandOf(form)), form, '/kontakt')
+  const { language } = context.get(visitContext)
+  if (hall) {
+    const asked = demandOf(form, language)
+    return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(asked), form, '/kontakt')
+  }
   const sent = await apiOf(context).visitor.attempt.sendContactMessage({
     name,
     email,
     phone: phone || null,
     message,
+    language,
     website,
   })
   return answerTo(sent, form, '/kontakt')
@@ -27,10 +33,11 @@ export async function sendContact(context: Context, form: FormData) {
 
 /** Sends the enquiry about a hall. */
 export async function sendDemand(context: Context, form: FormData) {
-  return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(demandOf(form)), form, '/saly')
+  const asked = demandOf(form, context.get(visitContext).language)
+  return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(asked), form, '/saly')
 }
 
-function demandOf(form: FormData): HallDemandInput {
+function demandOf(form: FormData, language: Language): HallDemandInput {
   const { name = '', email = '', website, persons, ...rest } = trimmed(form)
   const { hall, phone, event_type, day_from, day_to, message } = rest
   return {
@@ -44,6 +51,7 @@ function demandOf(form: FormData): HallDemandInput {
     // A value that is no number is sent as one that the API refuses, so that the error names its field.
     persons: persons ? (/^\d{1,6}$/.test(persons) ? Number(persons) : 0) : null,
     message: message || null,
+    language,
     website,
   }
 }

@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { askedLanguage } from '../reservations/asked-stay-fields.ts'
 
 /** Messages of visitors. The public form creates them, so there is no create here. */
 export const contactMessages = declare({
@@ -24,6 +25,7 @@ export const contactMessages = declare({
       readOnly: true,
       inList: true,
     }),
+    language: askedLanguage,
     note: f.longtext({
       label: { sk: 'Naša poznámka', en: 'Our note' },
       help: { sk: 'Hosť ju neuvidí.', en: 'The guest does not see it.' },

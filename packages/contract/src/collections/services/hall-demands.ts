@@ -1,5 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
+import { askedLanguage } from '../reservations/asked-stay-fields.ts'
 
 export const demandStates = [
   { value: 'new', label: 'Nový', english: 'New' },
@@ -33,6 +34,7 @@ export const hallDemands = declare({
     day_to: f.day({ label: { sk: 'Do', en: 'To' } }),
     persons: f.count({ label: { sk: 'Počet osôb', en: 'Number of people' } }),
     message: f.longtext({ label: { sk: 'Správa', en: 'Message' } }),
+    language: askedLanguage,
     note: f.longtext({ label: { sk: 'Naša poznámka', en: 'Our note' } }),
   },
 })

@@ -83,6 +83,8 @@ export const emailWords = {
   'E-mail toho, kto píše': 'E-mail of the sender',
   'Telefón toho, kto píše': 'Phone of the sender',
   'Text správy': 'Text of the message',
+  'Predmet odpovede': 'Subject of the answer',
+  'Text odpovede': 'Text of the answer',
   'Odpovede hosťa v dotazníku': "Guest's answers in the survey",
   'Prihlasovacie meno': 'User name',
   'Odkaz na nastavenie hesla': 'Link to set the password',

@@ -38,6 +38,7 @@ export const values = {
   'Doklad poslaný hosťovi': 'Document sent to the guest',
   'Poradovník: zápis': 'Waiting list: joined',
   'Poradovník: zápis už je': 'Waiting list: joined already',
+  'Odpoveď na správu alebo dopyt': 'Answer to a message or enquiry',
   'Poradovník: ponuka voľného termínu': 'Waiting list: offer of free nights',
   'Spoločný pobyt: potvrdenie organizátorom': 'Gathering: confirmation by the organiser',
   'Spoločný pobyt: odkaz pre rodiny': 'Gathering: link for the families',

@@ -1,3 +1,4 @@
+import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
@@ -12,6 +13,7 @@ export const contactMessageRows = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     message: text('message').notNull(),
+    language: text('language').$type<Language>().notNull().default('sk'),
     note: text('note'),
   },
   (table) => [

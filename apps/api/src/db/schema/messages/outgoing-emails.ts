@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../columns.ts'
 import { reservations } from '../reservations/reservations.ts'
+import { hallDemandRows } from '../services/hall-demands.ts'
+import { contactMessageRows } from './contact-messages.ts'
 import type { Attachment } from './email-content.ts'
 
 export type EmailState = (typeof emailStates)[number]['value']
@@ -16,6 +18,13 @@ export const outgoingEmailRows = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
     reservation: uuid('reservation').references(() => reservations.id, { onDelete: 'set null' }),
+    /** The enquiry that it answers; null for all other e-mails. */
+    hall_demand: uuid('hall_demand').references(() => hallDemandRows.id, { onDelete: 'set null' }),
+    contact_message: uuid('contact_message').references(() => contactMessageRows.id, {
+      onDelete: 'set null',
+    }),
+    /** Name of the user who wrote it by hand. */
+    author: text('author'),
     /** Recipient and content are null once they were erased. */
     to: text('to'),
     subject: text('subject'),
@@ -37,6 +46,12 @@ export const outgoingEmailRows = pgTable(
   },
   (table) => [
     index('emails_of_reservation').on(table.reservation, table.to, table.position),
+    index('emails_of_hall_demand')
+      .on(table.hall_demand)
+      .where(sql`${table.hall_demand} is not null`),
+    index('emails_of_contact_message')
+      .on(table.contact_message)
+      .where(sql`${table.contact_message} is not null`),
     index('emails_by_creation').on(table.createdAt),
     index('emails_waiting')
       .on(table.position)

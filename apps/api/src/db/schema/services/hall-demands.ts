@@ -1,4 +1,5 @@
 import type { demandStates } from '@dvor/contract/collections/services/hall-demands.ts'
+import type { Language } from '@dvor/contract/values/values.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
@@ -19,6 +20,7 @@ export const hallDemandRows = pgTable(
     day_to: day('day_to'),
     persons: integer('persons'),
     message: text('message'),
+    language: text('language').$type<Language>().notNull().default('sk'),
     note: text('note'),
   },
   (table) => [

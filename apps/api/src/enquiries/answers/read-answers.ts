@@ -1,0 +1,36 @@
+import type { AnsweredCollection, EnquiryAnswers } from '@dvor/contract/guests/enquiry-answers.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
+import { notFound } from '../../platform/errors.ts'
+import { answeredKinds } from './answered-kinds.ts'
+import { draftAnswer } from './answer-draft.ts'
+
+/** Reads the answers to an enquiry, oldest first, and the beginning of the next one. @throws ApiError `not_found` */
+export async function readAnswers(
+  db: Db,
+  collection: AnsweredCollection,
+  id: string,
+): Promise<EnquiryAnswers> {
+  const { column, find } = answeredKinds[collection]
+  const enquiry = await find(db, id)
+  if (!enquiry) throw notFound('Enquiry')
+  const rows = outgoingEmailRows
+  const answers = await db
+    .select({
+      id: rows.id,
+      to: rows.to,
+      subject: rows.subject,
+      text: rows.body_text,
+      author: rows.author,
+      state: rows.state,
+      attempts: rows.attempts,
+      last_error: rows.last_error,
+      sent_at: rows.sent_at,
+      createdAt: rows.createdAt,
+    })
+    .from(rows)
+    .where(eq(column, id))
+    .orderBy(asc(rows.position))
+  return { answers, draft: draftAnswer(collection, enquiry) }
+}

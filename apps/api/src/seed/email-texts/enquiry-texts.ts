@@ -1,0 +1,13 @@
+import type { EmailText } from './text.ts'
+
+/** The owner's answers to messages and enquiries: subject and text are written by hand each time. */
+export const enquiryTexts: EmailText[] = [
+  {
+    key: 'enquiry_answer',
+    title: 'Odpoveď na správu alebo dopyt',
+    subject: '{{ answer_subject }}',
+    body: '<p>{{ answer }}</p>',
+    subject_en: '{{ answer_subject }}',
+    body_en: '<p>{{ answer }}</p>',
+  },
+]
