@@ -43,7 +43,8 @@ export async function messageOf(
     html: withOrigin(email.body, services.publicUrl),
     text: email.body_text,
     attachments: attachments.filter((attachment) => attachment !== null),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Not on one that a person wrote (RFC 3834), so that the guest's own automatic answer comes back.
+    ...(!email.author && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   }
 }
 

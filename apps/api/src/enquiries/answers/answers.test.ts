@@ -38,8 +38,8 @@ async function ask(collection: 'hall-demands' | 'contact-messages', more: object
   return `/${collection}/${kept?.id}`
 }
 const demand = () => ({ hall, day_from: '2027-06-12', day_to: '2027-06-13', persons: 70 })
-const reply = { subject: 'Sála je voľná', text: 'Dobrý deň,\n\nklavír máme & pódium <tiež>.' }
-const answer = (path: string, body: object = reply) => property.call('POST', `${path}/answers`, body)
+const words = { subject: 'Sála je voľná', text: 'Dobrý deň,\n\nklavír máme & pódium <tiež>.' }
+const answer = (path: string, body: object = words) => property.call('POST', `${path}/answers`, body)
 const thread = async (path: string) => (await property.call('GET', `${path}/answers`)).body as EnquiryAnswers
 const record = async (path: string) => (await property.call('GET', path)).body as Record<string, unknown>
 
@@ -69,12 +69,13 @@ describe('an answer to an enquiry about a hall', () => {
     expect((await thread(path)).answers).toMatchObject([{ state: 'queued', sent_at: null }])
     await sendDue()
     const mail = server.mails.find(({ to }) => to?.[0]?.address === `host${visitors}@example.com`)
-    expect(mail).toMatchObject({ subject: reply.subject, from: { address: 'penzion@example.com' } })
+    expect(mail).toMatchObject({ subject: words.subject, from: { address: 'penzion@example.com' } })
     expect(mail?.text).toContain('klavír máme & pódium <tiež>.')
     expect(mail?.text).toContain('> Máte klavír?\n> A pódium?')
     expect(mail?.html).toContain('klavír máme &amp; pódium &lt;tiež&gt;.')
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted')
     const [sent] = (await thread(path)).answers
-    expect(sent).toMatchObject({ state: 'sent', to: `host${visitors}@example.com`, subject: reply.subject })
+    expect(sent).toMatchObject({ state: 'sent', to: `host${visitors}@example.com`, subject: words.subject })
     expect(sent?.text?.trim()).toBe(mail?.text?.trim())
     expect(sent?.sent_at).not.toBeNull()
     expect(sent?.author).toMatch(/^admin-/)
@@ -86,7 +87,7 @@ describe('an answer to an enquiry about a hall', () => {
     await answer(path)
     await answer(path, { subject: 'Ešte cena', text: 'Sála stojí 400 €.' })
     const { answers } = await thread(path)
-    expect(answers.map(({ subject }) => subject)).toEqual([reply.subject, 'Ešte cena'])
+    expect(answers.map(({ subject }) => subject)).toEqual([words.subject, 'Ešte cena'])
     expect(await record(path)).toMatchObject({ state: 'offered' })
     const id = path.split('/').at(-1)
     const entries = await rowsOf(
@@ -103,7 +104,7 @@ describe('an answer to an enquiry about a hall', () => {
     await sendDue(broken)
     await broken.close()
     const [kept] = (await thread(path)).answers
-    expect(kept).toMatchObject({ state: 'failed', attempts: 1, subject: reply.subject })
+    expect(kept).toMatchObject({ state: 'failed', attempts: 1, subject: words.subject })
     expect(kept?.last_error).toContain('550')
     expect(await record(path)).toMatchObject({ state: 'contacted' })
     expect((await property.call('POST', `/outgoing-emails/${kept?.id}/resend`)).status).toBe(200)
@@ -118,7 +119,7 @@ describe('an answer to an enquiry about a hall', () => {
     const path = await ask('hall-demands')
     const token = (await signInAs(api, await addUser(api))).accessToken
     const headers = { 'idempotency-key': 'the-same-key-twice-0001' }
-    const call = () => api.call('POST', `${path}/answers`, { body: reply, token, headers })
+    const call = () => api.call('POST', `${path}/answers`, { body: words, token, headers })
     const [first, again] = [await call(), await call()]
     expect(first).toMatchObject({ status: 200 })
     expect(again.body).toEqual(first.body)
@@ -144,7 +145,7 @@ describe('an answer is refused', () => {
   test.each([
     [{ subject: ' ', text: 'x' }, 'subject'],
     [{ subject: 'x', text: ' \n ' }, 'text'],
-    [{ ...reply, to: 'spy@example.com' }, 'to'],
+    [{ ...words, to: 'spy@example.com' }, 'to'],
   ])('with a wrong value: %o', async (body, path) => {
     const asked = await ask('hall-demands')
     expect(await answer(asked, body)).toMatchObject({ status: 400, body: { fields: [{ path }] } })
@@ -173,9 +174,9 @@ describe('an answer is refused', () => {
     const path = await ask('hall-demands')
     const token = (await signInAs(api, await addUser(api, 'authenticated'))).accessToken
     expect((await api.call('GET', `${path}/answers`)).status).toBe(401)
-    expect((await api.call('POST', `${path}/answers`, { body: reply })).status).toBe(401)
+    expect((await api.call('POST', `${path}/answers`, { body: words })).status).toBe(401)
     expect((await api.call('GET', `${path}/answers`, { token })).status).toBe(403)
-    expect((await api.call('POST', `${path}/answers`, { body: reply, token })).status).toBe(403)
+    expect((await api.call('POST', `${path}/answers`, { body: words, token })).status).toBe(403)
     expect((await thread(path)).answers).toEqual([])
   })
 })
@@ -189,7 +190,7 @@ test('an answer is in the export of the person who asked, and its text goes with
   const exported = (await property.call('GET', `/personal-data/export.json?email=${email}`))
     .body as PersonExport
   const emails = exported.sections.find(({ name }) => name === 'outgoing-emails')?.records ?? []
-  expect(emails.map(({ subject }) => subject)).toContain(reply.subject)
+  expect(emails.map(({ subject }) => subject)).toContain(words.subject)
   const [written] = (await thread(path)).answers
   expect((await property.call('POST', '/personal-data/erasures', { email })).status).toBe(200)
   expect((await record(path))['code']).toBe('not_found')
