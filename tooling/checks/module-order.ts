@@ -121,6 +121,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'reservation-list',
       'tape-chart',
       'price-calendar',
+      'enquiry-answers',
       'hall-demands',
       'waiting-list',
       'gatherings',

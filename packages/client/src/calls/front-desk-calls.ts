@@ -211,9 +211,6 @@ export function frontDeskCalls(send: Send) {
     history: (id: string): Promise<Attempt<HistoryEntry[]>> => send('GET', `${one(id)}/history`),
     /** Sent and waiting e-mails about it, oldest first. */
     messages: (id: string): Promise<Attempt<ReservationMessage[]>> => send('GET', `${one(id)}/messages`),
-    /** Queues the e-mail once more, unchanged. */
-    resendMessage: (id: string): Promise<Attempt<unknown>> =>
-      send('POST', `/outgoing-emails/${encodeURIComponent(id)}/resend`),
     recordTransaction: (id: string, body: TransactionInput): Promise<Attempt<TransactionLog>> =>
       send('POST', `${one(id)}/transaction-logs`, { body }),
     deleteTransaction: (id: string): Promise<Attempt<TransactionLog>> =>

@@ -6,6 +6,7 @@ import { allowance } from '../../features/allowance/texts-en.ts'
 import { accounting } from '../../features/accounting/texts-en.ts'
 import { analytics } from '../../features/analytics/texts-en.ts'
 import { payments } from '../../features/bank-statements/texts-en.ts'
+import { answers } from '../../features/enquiry-answers/texts-en.ts'
 import { articles } from '../../features/blog-articles/texts-en.ts'
 import { calendars } from '../../features/calendars/texts-en.ts'
 import { messages } from '../../features/contact-messages/texts-en.ts'
@@ -48,6 +49,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   agreedPrice,
   allowance,
   analytics,
+  answers,
   articles,
   blocks,
   calendars,

@@ -4,6 +4,7 @@ import { allowance } from '../../features/allowance/texts.ts'
 import { accounting } from '../../features/accounting/texts.ts'
 import { analytics } from '../../features/analytics/texts.ts'
 import { payments } from '../../features/bank-statements/texts.ts'
+import { answers } from '../../features/enquiry-answers/texts.ts'
 import { articles } from '../../features/blog-articles/texts.ts'
 import { calendars } from '../../features/calendars/texts.ts'
 import { messages } from '../../features/contact-messages/texts.ts'
@@ -46,6 +47,7 @@ export const screenTexts = {
   agreedPrice,
   allowance,
   analytics,
+  answers,
   articles,
   blocks,
   calendars,

@@ -3,10 +3,13 @@ import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
-import { IconCalendarPlus, IconCheck, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCheck, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { AnswerButton } from '../enquiry-answers/answer-button.tsx'
+import { AnswerThread } from '../enquiry-answers/answer-thread.tsx'
+import type { AnsweredEnquiry } from '../enquiry-answers/use-answers.ts'
 import { enquirerState } from '../new-reservation/enquirer.ts'
 import classes from '../hall-demands/demands.module.css'
 import { ErrorNote } from '../../core/page/notes.tsx'
@@ -23,7 +26,7 @@ type Message = SingleRecord<typeof contactMessages>
 const root = contactMessages.adminPath ?? '/'
 const parent = { path: root, label: contactMessages.label.many }
 
-/** One message: its text, a reply by e-mail, and a note. Opening it marks it as read. */
+/** One message: its text, the answers, and a note. Opening it marks it as read. */
 export function MessagePage() {
   const { t } = useTranslation()
   const { id } = useParams()
@@ -37,7 +40,10 @@ export function MessagePage() {
       ) : null}
       {message && !isMarking ? (
         <div className={classes.page}>
-          <Letter message={message} />
+          <div className={classes.column}>
+            <Letter message={message} />
+            <AnswerThread enquiry={enquiryOf(message)} />
+          </div>
           <RecordForm
             key={message.id}
             collection={contactMessages}
@@ -71,9 +77,12 @@ function Letter({ message }: { message: Message }) {
   )
 }
 
-/** Link that starts a reply in the owner's mail program. */
-const replyLink = ({ email }: Message, subject: string, body: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+const enquiryOf = ({ id, name, email }: Message): AnsweredEnquiry => ({
+  collection: 'contact-messages',
+  id,
+  name,
+  email,
+})
 
 function Actions({ message }: { message: Message }) {
   const { t } = useTranslation()
@@ -90,19 +99,9 @@ function Actions({ message }: { message: Message }) {
     showSuccess(t('messages.markedUnread'))
     void navigate(root)
   }
-  const quoted = t('messages.replyBody', { message: message.message.replaceAll('\n', '\n> ') })
   return (
     <Group gap="xs" mt="md">
-      <Button
-        component="a"
-        href={replyLink(message, t('messages.replySubject'), quoted)}
-        target="_blank"
-        rel="noreferrer"
-        leftSection={<IconMail size={17} />}
-        onClick={() => void edit({ answered: true })}
-      >
-        {t('demands.reply')}
-      </Button>
+      <AnswerButton enquiry={enquiryOf(message)} />
       <BookButton message={message} />
       <Button
         variant="default"

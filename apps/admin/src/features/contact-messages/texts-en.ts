@@ -8,6 +8,4 @@ export const messages: English<typeof slovak> = {
   markAnswered: 'Mark as answered',
   notAnswered: 'Not answered yet',
   markedUnread: 'The message is unread again',
-  replySubject: 'Your message',
-  replyBody: 'Hello,\n\nthank you for writing to us.\n\n\n\n> {{message}}\n',
 }

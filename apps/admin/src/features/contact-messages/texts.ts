@@ -6,6 +6,4 @@ export const messages = {
   markAnswered: 'Označiť ako zodpovedanú',
   notAnswered: 'Ešte nezodpovedaná',
   markedUnread: 'Správa je znova medzi neprečítanými',
-  replySubject: 'Vaša správa',
-  replyBody: 'Dobrý deň,\n\nďakujeme, že ste nám napísali.\n\n\n\n> {{message}}\n',
 } as const

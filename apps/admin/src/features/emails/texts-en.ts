@@ -3,6 +3,10 @@ import type { emails as slovak } from './texts.ts'
 
 export const emails: English<typeof slovak> = {
   erased: 'Address and content of this e-mail were erased when the time for keeping them was over.',
+  addressErased: 'address erased',
+  subjectErased: 'Erased e-mail',
+  resend: 'Send again',
+  resent: 'The e-mail goes to {{to}} again.',
   insert: 'Insert a variable',
   insertInto: 'Insert a variable: {{field}}',
   variables: 'Filled in by itself',

@@ -1,6 +1,10 @@
 /** Texts of the e-mail templates: variables, preview, test. */
 export const emails = {
   erased: 'Adresu a obsah tohto e-mailu sme vymazali, keď sa skončil čas, počas ktorého sa uchovávajú.',
+  addressErased: 'adresa je vymazaná',
+  subjectErased: 'Vymazaný e-mail',
+  resend: 'Poslať znova',
+  resent: 'E-mail ide znova na {{to}}.',
   insert: 'Vložiť premennú',
   insertInto: 'Vložiť premennú: {{field}}',
   variables: 'Vyplní sa sama',

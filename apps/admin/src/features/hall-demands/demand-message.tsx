@@ -1,13 +1,14 @@
 import { formatInstant } from '@dvor/format/instants.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { IconCalendarPlus, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconCalendarPlus, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { asText } from '../../core/fields/kind-view.ts'
+import { AnswerButton } from '../enquiry-answers/answer-button.tsx'
 import { enquirerState } from '../new-reservation/enquirer.ts'
 import classes from './demands.module.css'
-import { bookingLink, daysText, replyLink, type Demand } from './reply.ts'
+import { bookingLink, daysText, enquiryOf, type Demand } from './demand.ts'
 import { useDemandEdit } from './use-demand-edit.ts'
 
 /** The enquiry's text, with the ways to answer it. */
@@ -25,7 +26,7 @@ export function DemandMessage({ demand }: { demand: Demand }) {
         {t('demands.came', { when: formatInstant(demand.createdAt) })}
       </Text>
       <p className={classes.from}>
-        <Anchor href={`mailto:${demand.email}`}>{demand.email}</Anchor>
+        {demand.email ? <Anchor href={`mailto:${demand.email}`}>{demand.email}</Anchor> : null}
         {demand.phone ? (
           <Anchor href={`tel:${demand.phone.replaceAll(' ', '')}`}>{demand.phone}</Anchor>
         ) : null}
@@ -51,20 +52,11 @@ export function DemandMessage({ demand }: { demand: Demand }) {
 function Answers({ demand }: { demand: Demand }) {
   const { t } = useTranslation()
   const edit = useDemandEdit(demand)
-  // Starting a reply or a call marks a new enquiry as contacted; the owner sets all further states.
+  // A call marks a new enquiry as contacted, as an answer does; the owner sets all further states.
   const contacted = () => (demand.state === 'new' ? void edit({ state: 'contacted' }) : undefined)
   return (
     <Group gap="xs" mt="md">
-      <Button
-        component="a"
-        href={replyLink(demand)}
-        target="_blank"
-        rel="noreferrer"
-        leftSection={<IconMail size={17} />}
-        onClick={contacted}
-      >
-        {t('demands.reply')}
-      </Button>
+      <AnswerButton enquiry={enquiryOf(demand)} />
       {demand.phone ? (
         <Button
           component="a"

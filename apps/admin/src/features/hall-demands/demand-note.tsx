@@ -8,7 +8,7 @@ import { RecordForm } from '../../core/forms/record-form.tsx'
 import { useNote } from '../../core/forms/notes/use-note.ts'
 import { anyRecord } from '../../core/records/records.ts'
 import classes from './demands.module.css'
-import type { Demand } from './reply.ts'
+import type { Demand } from './demand.ts'
 
 /** The owner's note, and a drawer to correct the enquiry's data. */
 export function DemandNote({ demand }: { demand: Demand }) {

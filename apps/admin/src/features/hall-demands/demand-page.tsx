@@ -9,13 +9,15 @@ import { anyRecord } from '../../core/records/records.ts'
 import { useReadMark } from '../../core/records/use-read-mark.ts'
 import { useRecord } from '../../core/records/use-record.ts'
 import classes from './demands.module.css'
+import { AnswerThread } from '../enquiry-answers/answer-thread.tsx'
+import { enquiryOf } from './demand.ts'
 import { DemandMessage } from './demand-message.tsx'
 import { DemandNote } from './demand-note.tsx'
 import { DemandState } from './demand-state.tsx'
 
 const parent = { path: hallDemands.adminPath ?? '/', label: hallDemands.label.many }
 
-/** One enquiry: its text, the reply, and its state. Opening it marks it as read. */
+/** One enquiry: its text, the answers, and its state. Opening it marks it as read. */
 export function DemandPage() {
   const { t } = useTranslation()
   const { id } = useParams()
@@ -29,8 +31,11 @@ export function DemandPage() {
       ) : null}
       {demand ? (
         <div className={classes.page} aria-busy={isMarking}>
-          <DemandMessage demand={demand} />
-          <div className={classes.side}>
+          <div className={classes.column}>
+            <DemandMessage demand={demand} />
+            <AnswerThread enquiry={enquiryOf(demand)} />
+          </div>
+          <div className={classes.column}>
             {isMarking ? (
               <Skeleton height={260} radius="lg" />
             ) : (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { showSuccess } from '../../core/client/toasts.ts'
 import classes from './demands.module.css'
-import type { Demand } from './reply.ts'
+import type { Demand } from './demand.ts'
 import { useDemandEdit } from './use-demand-edit.ts'
 
 /** Choice of the enquiry's state, saved at once. */

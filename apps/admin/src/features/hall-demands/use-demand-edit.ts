@@ -2,7 +2,7 @@ import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts
 import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../core/client/toasts.ts'
 import { useSave } from '../../core/records/use-save.ts'
-import type { Demand } from './reply.ts'
+import type { Demand } from './demand.ts'
 
 /**
  * Saves a part of the enquiry; a version changed meanwhile is refused.

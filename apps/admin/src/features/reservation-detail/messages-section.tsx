@@ -1,17 +1,13 @@
-import { labelIn } from '../../core/texts/declared.ts'
-import { emailStates } from '@dvor/contract/collections/messages/outgoing-emails.ts'
-import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
-import { formatInstant } from '@dvor/format/instants.ts'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
+import { EmailRow } from '../emails/email-row.tsx'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
@@ -30,7 +26,7 @@ export function MessagesSection({ reservation }: SectionProps) {
       {data?.length === 0 ? <Text c="dimmed">{t('reservations.messages.none')}</Text> : null}
       <ul className={classes.rows}>
         {(data ?? []).toReversed().map((message) => (
-          <MessageRow key={message.id} message={message} />
+          <EmailRow key={message.id} email={message} shownBy="reservations" />
         ))}
       </ul>
       {guest_email && data?.every(({ to }) => to !== guest_email) ? (
@@ -58,44 +54,5 @@ function Confirm({ id, to }: { id: string; to: string }) {
       </Button>
       <ProblemNote problem={problem} />
     </>
-  )
-}
-
-function MessageRow({ message }: { message: ReservationMessage }) {
-  const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
-  const { id, state, last_error } = message
-  const to = message.to ?? t('reservations.messages.erased')
-  const subject = message.subject ?? t('reservations.messages.erasedSubject')
-  const label = labelIn(emailStates, state)
-  const resend = async () => {
-    if (await run(() => client.frontDesk.attempt.resendMessage(id)))
-      showSuccess(t('reservations.messages.resent', { to }))
-  }
-  return (
-    <li>
-      <span>
-        <Anchor component={Link} to={`/outgoing-emails?message=${id}`} fw={560}>
-          {subject}
-        </Anchor>
-        <small>
-          {t('reservations.messages.at', { when: formatInstant(message.sent_at ?? message.createdAt), to })}
-        </small>
-        {state === 'sent' ? null : <small data-bad={state === 'dead' || undefined}>{label}</small>}
-        {state === 'dead' && last_error ? <small data-bad>{last_error}</small> : null}
-        <ProblemNote problem={problem} />
-      </span>
-      {state === 'queued' || message.to === null ? null : (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          loading={isBusy}
-          aria-label={`${t('reservations.messages.resend')}: ${subject}`}
-          onClick={() => void resend()}
-        >
-          {t('reservations.messages.resend')}
-        </Button>
-      )}
-    </li>
   )
 }

@@ -153,14 +153,9 @@ export const reservations: English<typeof slovak> = {
   messages: {
     title: 'Messages',
     none: 'We have sent nothing yet.',
-    resend: 'Send again',
-    resent: 'The e-mail goes to {{to}} again.',
     confirm: 'Send the guest a confirmation',
     confirmed: 'The e-mail is on its way to {{to}}.',
     off: 'This e-mail is switched off among the automatic e-mails.',
-    at: '{{when}} · {{to}}',
-    erased: 'address erased',
-    erasedSubject: 'Erased e-mail',
   },
   history: {
     title: 'History',

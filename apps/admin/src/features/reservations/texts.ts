@@ -150,14 +150,9 @@ export const reservations = {
   messages: {
     title: 'Správy',
     none: 'Nič sme ešte neposlali.',
-    resend: 'Poslať znova',
-    resent: 'E-mail ide znova na {{to}}.',
     confirm: 'Poslať hosťovi potvrdenie',
     confirmed: 'E-mail ide na {{to}}.',
     off: 'Tento e-mail je v automatických e-mailoch vypnutý.',
-    at: '{{when}} · {{to}}',
-    erased: 'adresa je vymazaná',
-    erasedSubject: 'Vymazaný e-mail',
   },
   history: {
     title: 'Čo sa dialo',

@@ -2,7 +2,7 @@ import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { addDays } from '@dvor/format/days.ts'
-import { i18n } from '../../core/texts/i18n.ts'
+import type { AnsweredEnquiry } from '../enquiry-answers/use-answers.ts'
 
 export type Demand = SingleRecord<typeof hallDemands>
 
@@ -12,16 +12,13 @@ export function daysText({ day_from, day_to }: Pick<Demand, 'day_from' | 'day_to
   return day_to ? formatDayRange(day_from, day_to) : formatDay(day_from)
 }
 
-/** Link that starts a reply in the owner's mail program, with recipient, subject and the quoted message. */
-export function replyLink(demand: Demand): string {
-  const { t } = i18n
-  const about = [demand.hall?.title, daysText(demand)].filter(Boolean).join(', ')
-  const named = about ? `: ${about}` : ''
-  const asked = (demand.message ?? '').trim().replaceAll('\n', '\n> ')
-  const subject = t('demands.replySubject', { about: named })
-  const body = t('demands.replyBody', { about: about ? ` (${about})` : '', message: asked })
-  return `mailto:${encodeURIComponent(demand.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}
+/** The enquiry for its answers. */
+export const enquiryOf = ({ id, name, email }: Demand): AnsweredEnquiry => ({
+  collection: 'hall-demands',
+  id,
+  name,
+  email,
+})
 
 /** Path to book rooms for the same days; a single day means one night, and without days they are left open. */
 export function bookingLink({ day_from, day_to }: Pick<Demand, 'day_from' | 'day_to'>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingLink, daysText } from './reply.ts'
+import { bookingLink, daysText } from './demand.ts'
 
 test('takes a single day for one night and a range up to its last day', () => {
   expect(bookingLink({ day_from: '2027-06-30', day_to: null })).toBe(
