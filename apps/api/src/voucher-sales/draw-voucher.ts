@@ -1,3 +1,4 @@
+import { printedGreeting, printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -11,7 +12,6 @@ import { colours, type DocumentLook } from '../documents/drawing/draw-style.ts'
 import { groupedVoucherCode, voucherSealer } from '../vouchers/voucher-codes.ts'
 import type { FoundVoucher } from '../vouchers/voucher-queries.ts'
 import { pictureSize, voucherPicture } from './voucher-picture.ts'
-import { voucherWords } from './voucher-words.ts'
 
 type Drawn = Pick<
   FoundVoucher,
@@ -46,7 +46,7 @@ export async function voucherPdf(
   const { language } = voucher
   // After the sign, so that no server's log has the code.
   const url = `${services.publicUrl}${sitePath(guestPages.voucherBalance.path, language)}#${code}`
-  const words = voucherWords[language]
+  const words = printedVoucherWords[language]
   const property = settings.business_name
   return printPdf({
     pageSize: page,
@@ -74,7 +74,7 @@ function head(
   property: string,
   { accent, logo }: DocumentLook,
 ): Content[] {
-  const words = voucherWords[language]
+  const words = printedVoucherWords[language]
   const line = (label: string, name: string | null): Content[] =>
     name
       ? [
@@ -101,7 +101,7 @@ function head(
     ...(message
       ? [
           {
-            text: shortened(message, package_title ? 160 : 220),
+            text: printedGreeting(message, package_title !== null),
             italics: true,
             margin: [0, 7, 0, 0] as [number, number, number, number],
           },
@@ -110,15 +110,11 @@ function head(
   ]
 }
 
-/** A greeting that fits above the code; the e-mail has it whole. */
-const shortened = (message: string, most: number): string =>
-  message.length > most ? `${message.slice(0, most).replace(/[\s,;.–-]+\S*$/, '')}…` : message
-
 function foot(
   { number, valid_until, language, package_title }: Drawn,
   { code, url, contact }: { code: string; url: string; contact: string },
 ): Content {
-  const words = voucherWords[language]
+  const words = printedVoucherWords[language]
   return {
     absolutePosition: { x: pictureSize.width + 28, y: 292 },
     columns: [

@@ -38,14 +38,15 @@ async function presentOrder(
     withdrawalOf(db, voucher, services),
   ])
   const { number, state, value, balance, valid_until, to_refund, pay_until, payment_method } = voucher
-  const { package_title } = voucher
-  const { buyer_email, recipient_name, recipient_email, send_to, send_on } = voucher
+  const { package_title, buyer_name, recipient_name, message } = voucher
+  const { buyer_email, recipient_email, send_to, send_on } = voucher
   const facts = { token, number, state, value, balance, valid_until, to_refund, pay_until, payment_method }
-  const delivery = { buyer_email, recipient_name, recipient_email, send_to, send_on }
+  const printed = { package_title, buyer_name, recipient_name, message }
+  const delivery = { buyer_email, recipient_email, send_to, send_on }
   return {
     ...facts,
+    ...printed,
     ...delivery,
-    package_title,
     payment_methods: voucher.is_awaited ? voucherMethods(settings, services) : [],
     online_payment: attempt?.state ?? null,
     transfer: voucher.is_awaited ? await transferFor(voucher, settings) : null,

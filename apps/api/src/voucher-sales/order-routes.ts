@@ -17,6 +17,7 @@ import type { GatewayServices } from '../payments/providers/services.ts'
 import { notFound } from '../platform/errors.ts'
 import { fileAnswer } from '../platform/http/file-answer.ts'
 import { keyOf } from '../platform/http/idempotency-key.ts'
+import { readSettings } from '../property/settings.ts'
 import { findReceiptMovement } from '../vouchers/movement-queries.ts'
 import { findVoucher, findVoucherByToken } from '../vouchers/voucher-queries.ts'
 import { voucherReceiptPdf } from './draw-receipt.ts'
@@ -25,9 +26,12 @@ import { readOrder } from './order-page.ts'
 import { orderVoucher } from './order-voucher.ts'
 import { payOrder } from './pay-order.ts'
 import { voucherOffer } from './voucher-offer.ts'
+import { voucherPicture } from './voucher-picture.ts'
 import { withdrawOrder } from './withdraw-order.ts'
 
 const tags = ['vouchers']
+/** A day: pages ask for the picture with the version of the property's look. */
+const pictureLife = 'public, max-age=86400'
 const token = { access: 'token' } as const
 const params = z.object({ token: reservationToken })
 
@@ -45,6 +49,17 @@ function mountOrdering(app: TypedApp, services: GatewayServices): void {
     config: { access: 'anyone' },
     schema: { summary: 'Ponuka poukazov na webe', tags, response: { 200: offer } },
     handler: () => voucherOffer(db, services),
+  })
+  app.get('/voucher-offer/picture.svg', {
+    config: { access: 'anyone' },
+    schema: { summary: 'Kresba na poukaze', tags, response: fileAnswer('image/svg+xml') },
+    handler: async (_request, reply) => {
+      const { colour_primary } = await readSettings(db)
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', pictureLife)
+        .send(voucherPicture(colour_primary))
+    },
   })
   app.post('/voucher-orders', {
     config: { access: 'anyone' },

@@ -78,6 +78,13 @@ describe('the offer', () => {
     expect((body as { payment_methods: string[] }).payment_methods).toEqual(['sandbox', 'transfer'])
   })
 
+  test('has the drawing of the voucher in the colour of the property', async () => {
+    await property.settings({ colour_primary: '#1d3557' })
+    const { headers, body } = await api.app.inject({ url: '/api/voucher-offer/picture.svg' })
+    expect(headers['content-type']).toContain('image/svg+xml')
+    expect(body).toMatch(/^<svg .*fill="#1d3557"/)
+  })
+
   test('does not exist while vouchers are not sold on the site', async () => {
     await property.settings({ voucher_sale: false })
     expect((await api.call('GET', '/voucher-offer')).status).toBe(404)
@@ -156,6 +163,23 @@ describe('an order', () => {
     ])
     expect(emails[0]?.attachments).toMatchObject([{ kind: 'voucher' }, { kind: 'terms', version: '1' }])
     expect(emails[1]?.next_attempt_at.toISOString()).toBe('2027-03-05T07:00:00.000Z')
+  })
+
+  test('names giver and recipient alike on its page, in the e-mail and on the PDF', async () => {
+    const names = { buyer_name: 'Eva Malá', recipient_name: 'Ján Biely', message: 'Oddýchni si!' }
+    const delivery = { recipient_email: 'jan@example.com', send_to: 'recipient' }
+    const { token, number } = await bought({ ...names, ...delivery })
+    expect(await pageOf(token)).toMatchObject(names)
+    const { id } = await detailOf(number)
+    const { rows } = await api.api.db.$client.query(
+      "select body_text from outgoing_emails where key = 'voucher_sent' and event_key like $1",
+      [`voucher:${id}:%`],
+    )
+    expect(rows[0].body_text).toContain('Obdarovaný: Ján Biely\nDaruje: Eva Malá')
+    const { rawPayload } = await api.app.inject({ url: `/api/voucher-orders/${token}/file.pdf` })
+    expect(readPdf(new Uint8Array(rawPayload)).letters).toContain(
+      'ObdarovanýJánBielyDarujeEvaMaláOddýchnisi!',
+    )
   })
 
   test('gives the PDF and the document to the link of its own', async () => {

@@ -1,7 +1,7 @@
 import { voucherCodeLength } from '@dvor/contract/money/vouchers.ts'
-import { packageVoucherTitle } from '@dvor/booking/packages/package-voucher.ts'
+import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { monthsAfter, type Day } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
@@ -68,8 +68,7 @@ export async function addVoucher(
 /** The last day of a voucher sold today, by the settings; of one for a package at most its last day of arrival. */
 export async function lastDay(db: Db, today: Day, until?: Day): Promise<Day> {
   const { voucher_months } = await readSettings(db)
-  const day = monthsAfter(today, voucher_months)
-  return until !== undefined && until < day ? until : day
+  return voucherLastDay(today, voucher_months, until)
 }
 
 /** The subject of a voucher: a value, or a package at its price. */

@@ -1,3 +1,4 @@
+import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { voucherWithdrawalDays } from '@dvor/contract/reservations/voucher-orders.ts'
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
@@ -7,6 +8,7 @@ import { instantAt, todayIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import type { Block } from '../db/schema/messages/email-content.ts'
 import { invalid } from '../platform/errors.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
 import { supersedeEvents } from '../messaging/outbox-queries.ts'
@@ -31,6 +33,7 @@ export async function sendVoucher(
   day: Day | null = null,
 ): Promise<void> {
   const { id, language, value, valid_until, buyer_name, recipient_name, message, package_title } = voucher
+  const words = printedVoucherWords[language]
   const address = voucher[`${to}_email`]
   if (!address) throw invalid([{ path: `${to}_email`, code: 'required' }])
   await queueEmail(db, {
@@ -45,10 +48,8 @@ export async function sendVoucher(
       voucher_url: publicUrl + sitePath(guestPages.voucherBalance.path, language),
     },
     blocks: [
-      ...(package_title
-        ? [{ kind: 'quote' as const, title: packageWords[language], text: package_title }]
-        : []),
-      ...(message ? [{ kind: 'quote' as const, title: greetings[language], text: message }] : []),
+      ...printedFacts({ language, package_title, recipient_name, buyer_name }),
+      ...(message ? [{ kind: 'quote' as const, title: words.greeting, text: message }] : []),
     ],
     attachments: [{ kind: 'voucher', filename: fileNames[language], voucher: id }],
     notBefore: day ? instantAt(day, '08:00').toISOString() : undefined,
@@ -93,7 +94,7 @@ async function sendCopy(
       voucher_withdraw_until: formatDay(withdrawUntil, language),
       voucher_page: pageOf(token, language, publicUrl),
     },
-    blocks: package_title ? [{ kind: 'quote', title: packageWords[language], text: package_title }] : [],
+    blocks: printedFacts({ language, package_title, recipient_name: null, buyer_name: null }),
     attachments: [
       { kind: 'voucher', filename: fileNames[language], voucher: id },
       ...(terms_version
@@ -118,8 +119,18 @@ export type BoughtVoucher = FoundVoucher & { token: string }
 export const pageOf = (token: string, language: FoundVoucher['language'], publicUrl: string): string =>
   publicUrl + sitePath(`/darcekovy-poukaz/objednavka/${token}`, language)
 
-const packageWords = { sk: 'Balík', en: 'Package' } as const
-const greetings = { sk: 'Venovanie', en: 'Greeting' } as const
+type Printed = Pick<FoundVoucher, 'language' | 'package_title' | 'recipient_name' | 'buyer_name'>
+
+/** What stands on the voucher, in its order; no block where nothing does. */
+function printedFacts({ language, package_title, recipient_name, buyer_name }: Printed): Block[] {
+  const words = printedVoucherWords[language]
+  const rows = [
+    { label: words.package, value: package_title },
+    { label: words.for, value: recipient_name },
+    { label: words.from, value: buyer_name },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  return rows.length > 0 ? [{ kind: 'facts', title: words.title, rows }] : []
+}
 
 /** Withdraws e-mails with a voucher that wait for their day. */
 export const withdrawVoucherEmails = (db: Db, voucher: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Language } from '@dvor/contract/values/values.ts'
+import { monthsAfter, type Day } from '@dvor/format/days.ts'
 import { adultsText, nights as nightsText } from '@dvor/format/plurals.ts'
 import type { PackageTerms } from './package-price.ts'
 
@@ -29,4 +30,10 @@ export function packageVoucherTitle({ title, title_en, nights, adults }: Named, 
   return [name, nightsText(nights, language), adults === null ? null : adultsText(adults, language)]
     .filter((part) => part !== null)
     .join(', ')
+}
+
+/** The last day of a voucher sold on a day; of one for a package at most the package's last day of arrival. */
+export function voucherLastDay(today: Day, months: number, until?: Day): Day {
+  const day = monthsAfter(today, months)
+  return until !== undefined && until < day ? until : day
 }

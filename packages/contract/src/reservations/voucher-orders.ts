@@ -81,8 +81,11 @@ export const voucherOrder = z.object({
   /** The package and its party, in words; null for a voucher with a value. */
   package_title: z.string().nullable(),
   valid_until: day,
+  buyer_name: z.string().nullable(),
   buyer_email: z.string().nullable(),
   recipient_name: z.string().nullable(),
+  /** The greeting on the voucher. */
+  message: z.string().nullable(),
   recipient_email: z.string().nullable(),
   send_to: z.enum(['buyer', 'recipient']).nullable(),
   send_on: day.nullable(),
