@@ -70,6 +70,11 @@ for (const width of widths) {
 
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
+      await expect(page.getByTestId('stays')).toContainText(stay.unit.title)
+      await expect(page.getByRole('heading', { name: 'Čo bude ďalej' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Cesta k nám' })).toBeVisible()
+      await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
+      await expect(page.getByText(`Odkaz na rezerváciu sme poslali na ${guest.email}`)).toBeVisible()
       await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
       await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
       await expect(page.getByText(`${guest.first_name} ${guest.last_name}`)).toBeVisible()
@@ -184,7 +189,14 @@ test(
   },
 )
 
-test('a wrong token of the confirmation shows nothing', async ({ page, refusals }) => {
+test('a confirmation without its token thanks, and one with a wrong token shows nothing', async ({
+  page,
+  refusals,
+}) => {
+  await page.goto('/potvrdenie_platby')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ďakujeme')
+  await expect(page.getByRole('link', { name: 'Odkaz nemám, pošlite ho znova' })).toBeVisible()
+  await expectNoBarriers(page)
   refusals.expect(404, /potvrdenie_platby/)
   await page.goto(`/potvrdenie_platby?r=${'a'.repeat(43)}`)
   await expect(page.getByRole('heading', { name: 'Túto platbu nepoznáme' })).toBeVisible()

@@ -28,7 +28,7 @@ import classes from './gatherings.module.css'
 /** The organiser's form: the days, then the free rooms and the contact; works without scripts. */
 export function RequestPage({ data, answer }: { data: RequestData; answer: RequestFieldsProps['answer'] }) {
   const words = useWords(requestWords)
-  if (answer?.sent) return <RequestSent sent={answer.sent} contact={data.contact} />
+  if (answer?.sent) return <RequestSent sent={answer.sent} data={data} />
   if (!data.rules) return <NotOffered contact={data.contact} />
   const isKnown = data.from !== null && data.to !== null && data.from < data.to
   return (

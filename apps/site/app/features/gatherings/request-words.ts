@@ -30,11 +30,17 @@ const sk = {
   leaveEmpty: 'Nevypĺňajte',
   search: 'Hľadať izbu pre jednu rodinu',
   sent: {
-    title: 'Pozrite si e-mail',
+    title: 'Ďakujeme, pozrite si e-mail',
     text: (email: string) => `Poslali sme vám správu na ${email}.`,
-    until: (moment: string) =>
-      `Izby pre vás držíme do ${moment}. Dovtedy to, prosím, potvrďte odkazom v správe.`,
-    next: 'Potom dostanete odkaz, ktorý pošlete ostatným rodinám.',
+    days: 'Termín',
+    steps: (moment: string) => [
+      {
+        title: 'Potvrďte to odkazom v správe',
+        note: `Najneskôr ${moment}, dovtedy izby držíme pre vás.`,
+      },
+      { title: 'Pozvete ostatných', note: 'Po potvrdení dostanete odkaz, ktorý pošlete ostatným rodinám.' },
+      { title: 'Každá rodina si vyberie svoju izbu', note: 'A zaplatí len za ňu.' },
+    ],
     spam: 'Správa do pár minút neprišla? Pozrite sa aj do nevyžiadanej pošty. Ak je v adrese preklep, ozvite sa nám.',
   },
   labels: {
@@ -88,11 +94,17 @@ const en: typeof sk = {
   leaveEmpty: 'Leave empty',
   search: 'Search a room for one family',
   sent: {
-    title: 'Look into your e-mail',
+    title: 'Thank you, please check your e-mail',
     text: (email: string) => `We have sent a message to ${email}.`,
-    until: (moment: string) =>
-      `We hold the rooms until ${moment}. Please confirm by the link in the e-mail before that.`,
-    next: 'Then you get a link to send to the other families.',
+    days: 'Dates',
+    steps: (moment: string) => [
+      { title: 'Confirm by the link in the message', note: `By ${moment}; until then we hold the rooms.` },
+      {
+        title: 'You invite the others',
+        note: 'Once confirmed, you get a link to send to the other families.',
+      },
+      { title: 'Each family chooses its own room', note: 'And pays for that alone.' },
+    ],
     spam: 'Nothing within a few minutes? Please look into your spam folder. If there is a slip in the address, tell us.',
   },
   labels: {

@@ -15,8 +15,8 @@ import { acceptedAnswer, refusedAnswer, type EnquiryAnswer } from '../enquiry/en
 export interface RequestAnswer extends EnquiryAnswer {
   /** Reason of a refusal that is not about a field. */
   reason?: GatheringRefusal | undefined
-  /** Where the link went, and until when it can be confirmed; present after success. */
-  sent?: { email: string; until: string }
+  /** What was asked for, where the link went, and until when it can be confirmed; present after success. */
+  sent?: Pick<GatheringInput, 'arrival' | 'departure' | 'units' | 'email'> & { until: string }
 }
 
 /** Sends the form. */
@@ -24,16 +24,16 @@ export async function sendRequest(context: Readonly<RouterContextProvider>, form
   const { language } = context.get(visitContext)
   const request = requestOf(form, language)
   const sent = await apiOf(context).gatherings.attempt.request(request)
-  if (sent.ok) return data(acceptedRequest(form, request.email, sent.value.confirm_until))
+  if (sent.ok) return data(acceptedRequest(form, request, sent.value.confirm_until))
   const { code, fields = [], status, details } = sent.error
   const answer = refusedRequest(form, code, fields, refusalReason(gatheringRefusals, details))
   return data(answer, { status: status === 0 ? 503 : status })
 }
 
-const acceptedRequest = (form: FormData, email: string, until: string): RequestAnswer => ({
-  ...acceptedAnswer(form),
-  sent: { email, until },
-})
+function acceptedRequest(form: FormData, request: GatheringInput, until: string): RequestAnswer {
+  const { arrival, departure, units, email } = request
+  return { ...acceptedAnswer(form), sent: { arrival, departure, units, email, until } }
+}
 
 /** The answer to a refused form, with all typed values. */
 export function refusedRequest(

@@ -16,7 +16,6 @@ import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { flowPath } from '../search/search-params.ts'
 import { loadArrival, type Arrival } from './arrival/load-arrival.ts'
-import { isNewOrder } from './arrival/is-new-order.ts'
 import { loadActivities, type OpenActivity } from './activities/load-activities.ts'
 import type { OfferedService } from './changes/change-fields.tsx'
 import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
@@ -59,18 +58,15 @@ export async function findReservation(context: Context, token: string): Promise<
 
 const appleDevice = /iPhone|iPad|Macintosh/
 
-/**
- * Loads the reservation of a token. Redirects a unit's slug to the booking with the unit (302); answers 404 otherwise.
- */
-export async function loadReservation(context: Context, slug: string, request: Request) {
+/** Loads the reservation of a token, with the owner's thanks where the page begins with them; 404 without one. */
+export async function loadReservation(context: Context, token: string, request: Request, isThanked: boolean) {
   const client = apiOf(context)
   const { now, language } = context.get(visitContext)
   const [detail, settings, thanks] = await Promise.all([
-    findReservation(context, slug),
+    findReservation(context, token),
     client.singleton(globalSettings).read(),
-    isNewOrder(new URL(request.url).searchParams) && language === 'sk' ? findThanks(context) : null,
+    isThanked && language === 'sk' ? findThanks(context) : null,
   ])
-  if (!detail) await leadToUnit(context, slug)
   const view: ReservationView = {
     detail,
     sheet: detail && (await findSheet(context, detail)),
@@ -119,7 +115,8 @@ async function findSheet(context: Context, { token }: ReservationDetail): Promis
   return alerts ? sheet : null
 }
 
-async function leadToUnit(context: Context, slug: string): Promise<void> {
+/** Redirects the slug of a unit to the booking with it (302). */
+export async function leadToUnit(context: Context, slug: string): Promise<void> {
   if (!slugSchema.safeParse(slug).success) return
   const units = await apiOf(context).resource(accommodationUnits).list({ slug, active: true })
   if (units?.[0]) throw redirect(flowPath({ unit: units[0].slug }), 302)

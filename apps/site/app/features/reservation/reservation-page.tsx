@@ -26,6 +26,7 @@ import { BookedServices, ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
 import { StayList } from './stay-list.tsx'
 import { useRechecks } from './payment/use-rechecks.ts'
+import type { Outcome } from './arrival/order-outcome.tsx'
 import { ReservationHead } from './arrival/reservation-head.tsx'
 import { NextSteps } from './arrival/next-steps.tsx'
 import { WayToUs } from './arrival/way-to-us.tsx'
@@ -36,21 +37,28 @@ import classes from './styles/reservation.module.css'
 
 interface ReservationPageProps extends ReservationView {
   detail: ReservationDetail
+  /** What the page begins with: thanks for the order, or how its payment went; null on every other visit. */
+  outcome: Outcome | null
   answer: ReservationAnswer | undefined
 }
 
-/** A guest's reservation. */
+/** A guest's reservation; after an order and its payment also the page of thanks. */
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const { detail, sheet, settings, today, services, seats, activities, thanks, arrival, isApple, answer } =
-    props
+  const { detail, sheet, settings, today, thanks, arrival, isApple, answer, outcome } = props
   const pending = isPending(detail)
-  useRechecks(pending)
+  useRechecks(pending || outcome === 'pending')
   return (
     <article className={`${classes.reservation} page-width`}>
-      <ReservationHead {...{ detail, thanks, isApple }} picture={arrival?.picture ?? null} />
-      {pending && <output className={classes.checking}>{words.payment.checking}</output>}
+      <ReservationHead
+        {...{ detail, outcome, thanks, isApple }}
+        picture={arrival?.picture ?? null}
+        isSentAgain={answer?.sent ?? false}
+      />
+      {pending && outcome !== 'pending' && (
+        <output className={classes.checking}>{words.payment.checking}</output>
+      )}
       {answer?.problem && (
         <ErrorState title={words.page.problemTitle}>
           <p role="alert">{problemText(answer.problem, language)}</p>
@@ -58,38 +66,46 @@ export function ReservationPage(props: ReservationPageProps) {
       )}
       {arrival && <NextSteps {...{ detail, sheet, today }} />}
       <div className={classes.columns}>
-        <div className={classes.main}>
-          <section className={classes.part} aria-labelledby="pobyt">
-            <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
-            <StayList stays={detail.stays} />
-            <ServiceList services={detail.services} />
-            <Guest detail={detail} />
-            <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
-            <AddressForm key={`address-${detail.updated_at}`} detail={detail} answer={answer?.address} />
-            <AllowanceForm key={detail.updated_at} detail={detail} answer={answer?.allowance} />
-          </section>
-          <PaymentSection {...{ detail, today }}>
-            <VoucherForm answer={answer?.voucher} />
-          </PaymentSection>
-          <ActivitiesSection
-            key={`activities-${detail.updated_at}`}
-            {...{ detail, activities }}
-            answer={answer?.activity}
-          />
-          {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
-          <DocumentList token={detail.token} documents={detail.documents} />
-          <ChangeSection
-            key={detail.updated_at}
-            {...{ detail, services, seats, today }}
-            answer={answer?.change}
-          />
-          {detail.can_cancel && (
-            <CancelSection token={detail.token} quote={answer?.quote} paid={detail.paid} today={today} />
-          )}
-        </div>
+        <Main {...props} />
         <Side {...{ detail, settings, arrival }} />
       </div>
     </article>
+  )
+}
+
+/** What was booked, its payment, and everything that the guest can still do. */
+function Main({ detail, sheet, today, services, seats, activities, answer }: ReservationPageProps) {
+  const words = useReservationWords()
+  return (
+    <div className={classes.main}>
+      <section className={classes.part} aria-labelledby="pobyt">
+        <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
+        <StayList stays={detail.stays} />
+        <ServiceList services={detail.services} />
+        <Guest detail={detail} />
+        <EmailForm key={detail.guest?.email} detail={detail} answer={answer?.email} />
+        <AddressForm key={`address-${detail.updated_at}`} detail={detail} answer={answer?.address} />
+        <AllowanceForm key={detail.updated_at} detail={detail} answer={answer?.allowance} />
+      </section>
+      <PaymentSection {...{ detail, today }}>
+        <VoucherForm answer={answer?.voucher} />
+      </PaymentSection>
+      <ActivitiesSection
+        key={`activities-${detail.updated_at}`}
+        {...{ detail, activities }}
+        answer={answer?.activity}
+      />
+      {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
+      <DocumentList token={detail.token} documents={detail.documents} />
+      <ChangeSection
+        key={detail.updated_at}
+        {...{ detail, services, seats, today }}
+        answer={answer?.change}
+      />
+      {detail.can_cancel && (
+        <CancelSection token={detail.token} quote={answer?.quote} paid={detail.paid} today={today} />
+      )}
+    </div>
   )
 }
 

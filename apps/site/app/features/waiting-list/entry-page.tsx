@@ -4,10 +4,11 @@ import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { FactList } from '../../core/forms/fact-list.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
+import { useEntryFacts } from './entry-facts.ts'
 import type { EntryView } from './load-entry.ts'
 import { OfferPart } from './offer-part.tsx'
 import { waitingWords } from './waiting-words.ts'
@@ -45,28 +46,15 @@ export function EntryPage({ entry, contact, problem, holdMinutes, secondsLeft }:
 }
 
 function Facts({ entry }: { entry: WaitingListEntry }) {
-  const { entry: words } = useWords(waitingWords)
-  const { formatDayRange, partyText, countOf } = useFormats()
-  const { facts } = words
-  const { flexibility, units, rate_plan } = entry
-  const rows = [
-    [facts.days, formatDayRange(entry.arrival, entry.departure)],
-    [facts.flexible, flexibility === 0 ? words.noShift : words.shift(countOf(flexibility, 'day'))],
-    [facts.party, partyText(entry.adults, entry.children_ages.length)],
-    [facts.units, units.map(({ title }) => title).join(', ') || words.any],
-    ...(rate_plan ? [[facts.plan, rate_plan.title] as const] : []),
-    [facts.contact, entry.email],
-  ] as const
-  return (
-    <dl className={formClasses.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const factsOf = useEntryFacts()
+  const { children_ages, units, rate_plan } = entry
+  const rows = factsOf({
+    ...entry,
+    children: children_ages.length,
+    units: units.map(({ title }) => title),
+    plan: rate_plan?.title ?? null,
+  })
+  return <FactList rows={rows} />
 }
 
 function Ways({ entry }: { entry: WaitingListEntry }) {

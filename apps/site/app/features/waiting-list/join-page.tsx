@@ -16,7 +16,7 @@ import classes from './waiting-list.module.css'
 
 /** The form of the waiting list; works without scripts. */
 export function JoinPage({ data, answer }: JoinFieldsProps) {
-  if (answer?.sentTo) return <JoinSent email={answer.sentTo} contact={data.contact} />
+  if (answer?.sent) return <JoinSent sent={answer.sent} data={data} />
   return <JoinForm data={data} answer={answer} />
 }
 

@@ -1,16 +1,22 @@
+import type { WaitingListInput } from '@dvor/contract/reservations/waiting-list.ts'
 import { SentPage } from '../../core/forms/sent-page.tsx'
 import { useWords } from '../../core/language/use-language.ts'
+import { useEntryFacts } from './entry-facts.ts'
 import type { JoinData } from './load-join.ts'
 import { waitingWords } from './waiting-words.ts'
-import classes from './waiting-list.module.css'
 
-/** Names the mailbox to which the link to the entry went. */
-export function JoinSent({ email, contact }: Pick<JoinData, 'contact'> & { email: string }) {
-  const { sent } = useWords(waitingWords)
-  return (
-    <SentPage title={sent.title} lead={sent.text(email)} contact={contact}>
-      <p>{sent.next}</p>
-      <p className={classes.small}>{sent.spam}</p>
-    </SentPage>
-  )
+/** Thanks for an entry and names the mailbox to which its link went. */
+export function JoinSent({ sent, data }: { sent: WaitingListInput; data: JoinData }) {
+  const { sent: words } = useWords(waitingWords)
+  const factsOf = useEntryFacts()
+  const { units = [], flexibility = 0, children_ages = [], rate_plan } = sent
+  const facts = factsOf({
+    ...sent,
+    flexibility,
+    children: children_ages.length,
+    units: data.units.filter(({ id }) => units.includes(id)).map(({ title }) => title),
+    plan: data.plans.find(({ id }) => id === rate_plan)?.title ?? null,
+  })
+  const { title, text, steps, spam } = words
+  return <SentPage {...{ title, facts, steps }} lead={text(sent.email)} hint={spam} contact={data.contact} />
 }

@@ -15,8 +15,8 @@ import { acceptedAnswer, refusedAnswer, type EnquiryAnswer } from '../enquiry/en
 export interface JoinAnswer extends EnquiryAnswer {
   /** Reason of a refusal that is not about a field. */
   reason?: WaitingRefusal | undefined
-  /** Where the link went; present after success. */
-  sentTo?: string
+  /** What was asked for; present after success. */
+  sent?: WaitingListInput
 }
 
 /** Sends the form. The link to the entry goes to the mailbox alone, because anybody can type an address. */
@@ -24,7 +24,7 @@ export async function sendJoin(context: Readonly<RouterContextProvider>, form: F
   const { language } = context.get(visitContext)
   const request = requestOf(form, language)
   const sent = await apiOf(context).visitor.attempt.joinWaitingList(request)
-  if (sent.ok) return data<JoinAnswer>({ ...acceptedAnswer(form), sentTo: request.email })
+  if (sent.ok) return data<JoinAnswer>({ ...acceptedAnswer(form), sent: request })
   const { code, fields = [], status, details } = sent.error
   const answer = refusedJoin(form, code, fields, refusalReason(waitingRefusals, details))
   return data(answer, { status: status === 0 ? 503 : status })

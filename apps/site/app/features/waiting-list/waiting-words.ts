@@ -60,9 +60,16 @@ const sk = {
   } satisfies Record<WaitingRefusal, string>,
   toBooking: 'Pozrieť voľné izby',
   sent: {
-    title: 'Pozrite si e-mail',
+    title: 'Ďakujeme, pozrite si e-mail',
     text: (email: string) => `Poslali sme vám správu na ${email}.`,
-    next: 'Odkaz v nej vedie na váš zápis: uvidíte, ako ste na tom, a kedykoľvek sa odhlásite. Keď sa termín uvoľní, napíšeme vám na tú istú adresu.',
+    steps: [
+      {
+        title: 'Otvorte si odkaz zo správy',
+        note: 'Vedie na váš zápis: uvidíte, ako ste na tom, a kedykoľvek sa odhlásite.',
+      },
+      { title: 'Keď sa termín uvoľní, napíšeme vám', note: 'Pobyt vám štyri hodiny podržíme.' },
+      { title: 'Dokončíte rezerváciu', note: 'Vaše údaje už budú vyplnené.' },
+    ],
     spam: 'Správa do pár minút neprišla? Pozrite sa aj do nevyžiadanej pošty. Ak je v adrese preklep, zapíšte sa, prosím, znova.',
   },
   entry: {
@@ -170,9 +177,19 @@ const en: typeof sk = {
   },
   toBooking: 'See the free rooms',
   sent: {
-    title: 'Check your e-mail',
+    title: 'Thank you, please check your e-mail',
     text: (email: string) => `We have sent a message to ${email}.`,
-    next: 'The link in it leads to your entry: it shows how things stand, and you can leave the list at any time. When the dates become free, we write to the same address.',
+    steps: [
+      {
+        title: 'Open the link in the message',
+        note: 'It leads to your entry: see how things stand, and leave the list at any time.',
+      },
+      {
+        title: 'When the dates become free, we write to you',
+        note: 'We hold the stay for you for four hours.',
+      },
+      { title: 'You complete the booking', note: 'Your details will be filled in.' },
+    ],
     spam: 'Nothing after a few minutes? Please look into the spam folder, too. If there is a mistake in the address, join again.',
   },
   entry: {

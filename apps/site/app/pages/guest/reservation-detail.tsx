@@ -1,19 +1,27 @@
 import {
   useActionData,
   useLoaderData,
+  useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { loadReservation } from '../../features/reservation/load-reservation.ts'
+import { isAhead } from '../../features/reservation/arrival/is-ahead.ts'
+import { isNewOrder } from '../../features/reservation/arrival/is-new-order.ts'
+import { leadToUnit, loadReservation } from '../../features/reservation/load-reservation.ts'
 import { LostLink } from '../../features/reservation/lost-link.tsx'
 import { actOnReservation } from '../../features/reservation/reservation-actions.ts'
 import { ReservationPage } from '../../features/reservation/reservation-page.tsx'
 import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadReservation(context, params.slug ?? '', request)
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const { slug = '' } = params
+  const isNew = isNewOrder(new URL(request.url).searchParams)
+  const loaded = await loadReservation(context, slug, request, isNew)
+  if (!loaded.data.detail) await leadToUnit(context, slug)
+  return loaded
+}
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   actOnReservation(context, params.slug ?? '', await request.formData())
@@ -32,7 +40,9 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
 export default function ReservationDetailPage() {
   const { detail, ...view } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const [params] = useSearchParams()
   const { unknown } = useReservationWords()
   if (!detail) return <LostLink settings={view.settings} answer={answer} intro={unknown} />
-  return <ReservationPage {...view} {...{ detail, answer }} />
+  const outcome = isNewOrder(params) && isAhead(detail) ? 'ordered' : null
+  return <ReservationPage {...view} {...{ detail, answer, outcome }} />
 }

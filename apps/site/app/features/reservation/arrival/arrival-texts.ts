@@ -2,7 +2,6 @@ import { persons, verbForm } from '@dvor/format/plurals.ts'
 import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
 
 const sk = {
-  next: 'Čo bude ďalej',
   approval: 'Ozveme sa vám e-mailom',
   approvalNote: 'Spravidla do dvoch dní. Dovtedy nič neplatíte.',
   pay: 'Zaplaťte',
@@ -24,14 +23,12 @@ const sk = {
   way: 'Cesta k nám',
   directions: 'Ako sa k nám dostanete',
   area: 'Mapa a okolie',
-  done: 'hotovo',
 }
 
 /** Words on what awaits a guest before and during a stay. */
 const arrivalWords: InLanguages<typeof sk> = {
   sk,
   en: {
-    next: 'What comes next',
     approval: 'We will write to you',
     approvalNote: 'Usually within two days. Until then there is nothing to pay.',
     pay: 'Pay',
@@ -52,7 +49,6 @@ const arrivalWords: InLanguages<typeof sk> = {
     way: 'The way to us',
     directions: 'How to reach us',
     area: 'Map and surroundings',
-    done: 'done',
   },
 }
 export const useArrivalWords = () => useWords(arrivalWords)

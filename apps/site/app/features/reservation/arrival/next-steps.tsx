@@ -4,23 +4,15 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Formats } from '../../../core/language/formats.ts'
 import { useFormats } from '../../../core/language/formats.ts'
+import { StepList, type Step } from '../../../core/forms/step-list.tsx'
 import { isPayable } from '../payment/payable.ts'
 import { useArrivalWords } from './arrival-texts.ts'
-import classes from './next-steps.module.css'
 
 interface NextStepsProps {
   detail: ReservationDetail
   today: Day
   /** The guest register; null where nobody sleeps here. */
   sheet: GuestSheet | null
-}
-
-interface Step {
-  title: string
-  note: string | null
-  /** Id of the part of the page where it is done. */
-  target?: string
-  isDone?: boolean
 }
 
 type Words = ReturnType<typeof useArrivalWords>
@@ -34,22 +26,7 @@ export function NextSteps({ detail, today, sheet }: NextStepsProps) {
     sheet && guestsStep(sheet, words),
     ...staySteps(detail, words, formats),
   ].filter((step) => step !== null)
-  return (
-    <section className={classes.next} aria-labelledby="dalej">
-      <h2 id="dalej">{words.next}</h2>
-      <ol className={classes.steps}>
-        {steps.map(({ title, note, target, isDone }) => (
-          <li key={title} className={classes.step} data-done={isDone || undefined}>
-            <strong>
-              {target ? <a href={`#${target}`}>{title}</a> : title}
-              {isDone && <span className="visually-hidden"> ({words.done})</span>}
-            </strong>
-            {note && <span className={classes.note}>{note}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  return <StepList steps={steps} />
 }
 
 function paymentStep(detail: ReservationDetail, today: Day, words: Words, formats: Formats): Step {

@@ -1,13 +1,11 @@
-import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { useSearchParams } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
-import { LinkButton } from '../../../core/layout/link-button.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { isNewOrder } from './is-new-order.ts'
+import { HeadTools } from './head-tools.tsx'
+import { OrderOutcome, type Outcome } from './order-outcome.tsx'
 import { StoredNotes } from './stored-notes.tsx'
 import { stateTextOf } from '../texts/state-texts.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
@@ -17,41 +15,39 @@ import classes from './reservation-head.module.css'
 
 interface ReservationHeadProps {
   detail: ReservationDetail
+  /** What the page begins with; null on every other visit. */
+  outcome: Outcome | null
   /** The owner's words of thanks after an order, where there are some. */
   thanks: string | null
   /** Picture of the first room or service; null once the stay is over, and where there is none. */
   picture: PictureFile | null
   /** Whether the device is Apple's, which has no other wallet. */
   isApple: boolean
+  /** Whether the link has just been sent once more. */
+  isSentAgain: boolean
 }
 
-/** The state of a reservation, its days and a picture of what the guest comes for. */
-export function ReservationHead({ detail, thanks, picture, isApple }: ReservationHeadProps) {
+/** The state of a reservation, its days and a picture of what the guest comes for; after an order, thanks above them. */
+export function ReservationHead(props: ReservationHeadProps) {
+  const { detail, outcome, thanks, picture, isApple, isSentAgain } = props
   const words = useReservationWords()
-  const language = useLanguage()
   const [params] = useSearchParams()
-  const { title, text, tone } = stateTextOf(detail, language)
-  const fresh = isNewOrder(params) && tone !== 'end'
   return (
     <header className={picture ? `${classes.head} ${classes.pictured}` : classes.head}>
       <div className={classes.text}>
-        {fresh && (
-          <p className={reservationClasses.thanks}>
-            <strong>{thanks ?? `${words.page.newTitle}.`}</strong>{' '}
-            {thanks ? words.page.writingTo : words.page.newText}
-            {detail.guest?.email}.
-          </p>
-        )}
+        {outcome && <OrderOutcome {...{ detail, outcome, thanks }} />}
         <StoredNotes detail={detail} params={params} />
+        {isSentAgain && (
+          <output className={reservationClasses.thanks}>
+            {words.page.sentAgain}
+            {detail.guest?.email}.
+          </output>
+        )}
         <p className={reservationClasses.number} data-testid="reservation-number">
           {words.page.number} {detail.number}
         </p>
-        <h1>{title}</h1>
-        <StayDays detail={detail} />
-        <p className="lead">
-          {text} <Deadline detail={detail} />
-        </p>
-        <Tools {...{ detail, isApple }} isAhead={tone !== 'end'} />
+        <State {...{ detail, outcome }} />
+        <HeadTools {...{ detail, outcome, isApple }} />
       </div>
       {picture && (
         <OwnersPicture
@@ -65,47 +61,19 @@ export function ReservationHead({ detail, thanks, picture, isApple }: Reservatio
   )
 }
 
-/** Ways on: to the calendar and wallets before the stay, to other days once it is over. */
-type ToolsProps = Pick<ReservationHeadProps, 'detail' | 'isApple'> & { isAhead: boolean }
-
-function Tools({ detail: { token, wallets, stays }, isApple, isAhead }: ToolsProps) {
+/** The state in words, below the days; the page's heading where no other one stands above it. */
+function State({ detail, outcome }: Pick<ReservationHeadProps, 'detail' | 'outcome'>) {
   const words = useReservationWords()
-  const language = useLanguage()
-  return (
-    <p className={reservationClasses.tools}>
-      {isAhead && (
-        <a
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-          href={`/api/reservation-details/${token}/calendar.ics`}
-          download
-        >
-          {words.page.calendar}
-        </a>
-      )}
-      {!isAhead && (
-        <LinkButton to={stays.length > 0 ? '/rezervacia' : '/aktivity'} size="small">
-          {stays.length > 0 ? words.page.freeDays : words.page.otherActivities}
-        </LinkButton>
-      )}
-      {(isApple ? wallets : wallets.toReversed()).map((wallet) => (
-        <a
-          key={wallet}
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-          href={walletPath(wallet, token)}
-          rel="noreferrer"
-        >
-          {walletLabels[wallet][language]}
-        </a>
-      ))}
-      <Button variant="quiet" size="small" onClick={() => window.print()}>
-        {words.page.print}
-      </Button>
-    </p>
-  )
-}
-
-function Deadline({ detail: { state, pay_by } }: { detail: ReservationDetail }) {
-  const words = useReservationWords()
+  const { title, text } = stateTextOf(detail, useLanguage())
   const { formatInstant } = useFormats()
-  return state === 'awaiting_payment' && pay_by ? `${words.page.payBy} ${formatInstant(pay_by)}.` : ''
+  const { state, pay_by } = detail
+  return (
+    <>
+      {outcome ? <h2 className={classes.state}>{title}</h2> : <h1>{title}</h1>}
+      <StayDays detail={detail} />
+      <p className={outcome ? undefined : 'lead'}>
+        {text} {state === 'awaiting_payment' && pay_by && `${words.page.payBy} ${formatInstant(pay_by)}.`}
+      </p>
+    </>
+  )
 }

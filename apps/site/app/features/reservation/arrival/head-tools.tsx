@@ -1,0 +1,65 @@
+import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
+import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
+import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { LinkButton } from '../../../core/layout/link-button.tsx'
+import { useLanguage } from '../../../core/language/use-language.ts'
+import { stateTextOf } from '../texts/state-texts.ts'
+import { useReservationWords } from '../texts/reservation-texts.ts'
+import type { Outcome } from './order-outcome.tsx'
+import { SendAgain } from './send-again.tsx'
+import reservationClasses from '../styles/reservation.module.css'
+
+interface HeadToolsProps {
+  detail: ReservationDetail
+  outcome: Outcome | null
+  /** Whether the device is Apple's, which has no other wallet. */
+  isApple: boolean
+}
+
+/**
+ * Ways on: to the calendar and wallets before the stay, to other days once it is over; after a payment to the page that
+ * the reservation keeps, and after an order also its link by e-mail once more.
+ */
+export function HeadTools({ detail, outcome, isApple }: HeadToolsProps) {
+  const words = useReservationWords()
+  const language = useLanguage()
+  const { token, number, guest, wallets, stays } = detail
+  const isAhead = stateTextOf(detail, language).tone !== 'end'
+  return (
+    <div className={reservationClasses.tools}>
+      {outcome && outcome !== 'ordered' && (
+        <LinkButton to={`/rezervacia-detail/${token}`} variant="quiet" size="small">
+          {words.confirmation.detail}
+        </LinkButton>
+      )}
+      {isAhead && (
+        <a
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          href={`/api/reservation-details/${token}/calendar.ics`}
+          download
+        >
+          {words.page.calendar}
+        </a>
+      )}
+      {!isAhead && (
+        <LinkButton to={stays.length > 0 ? '/rezervacia' : '/aktivity'} size="small">
+          {stays.length > 0 ? words.page.freeDays : words.page.otherActivities}
+        </LinkButton>
+      )}
+      {(isApple ? wallets : wallets.toReversed()).map((wallet) => (
+        <a
+          key={wallet}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          href={walletPath(wallet, token)}
+          rel="noreferrer"
+        >
+          {walletLabels[wallet][language]}
+        </a>
+      ))}
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        {words.page.print}
+      </Button>
+      {outcome && number && guest?.email && <SendAgain {...{ number, guest }} />}
+    </div>
+  )
+}
