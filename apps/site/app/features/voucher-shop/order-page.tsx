@@ -1,7 +1,10 @@
+import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { FactList } from '../../core/forms/fact-list.tsx'
+import { OutcomeTitle } from '../../core/forms/outcome-title.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
@@ -9,10 +12,13 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useRechecks } from '../reservation/payment/use-rechecks.ts'
 import type { OrderAnswer } from './act-on-order.ts'
 import type { OrderView } from './load-order.ts'
+import { OrderSteps } from './order-steps.tsx'
 import { PayPart } from './pay-part.tsx'
+import { voucherOfOrder } from './previewed-voucher.ts'
 import { useShopWords } from './shop-texts.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
+import { VoucherPreview } from './voucher-preview.tsx'
 import { WithdrawPart } from './withdraw-part.tsx'
 
 interface OrderPageProps extends OrderView {
@@ -21,28 +27,34 @@ interface OrderPageProps extends OrderView {
 
 /** The buyer's page: state, payment, download, documents and withdrawal. */
 export function OrderPage({ order, contact, answer }: OrderPageProps) {
-  const { order: words } = useShopWords()
+  const { order: words, shop } = useShopWords()
   const language = useLanguage()
   const isPending = order?.state === 'waiting' && order.online_payment === 'open'
   useRechecks(isPending)
   if (!order) return <LostOrder contact={contact} />
   const { title, text } = words.states[order.state]
   return (
-    <article className={`${formClasses.page} page-width`}>
-      <header className={formClasses.head}>
-        <p>
-          {words.number} {order.number}
-        </p>
-        <h1>{title}</h1>
-        <p className="lead">{isPending ? words.pending : text}</p>
-      </header>
+    <article className={`${formClasses.page} ${formClasses.wide} page-width`}>
+      <div className={classes.columns}>
+        <header className={classes.thanks}>
+          <OutcomeTitle outcome={outcomes[order.state]}>{title}</OutcomeTitle>
+          <p className="lead">{isPending ? words.pending : text}</p>
+          {order.state === 'valid' && <Download token={order.token} />}
+          <Facts order={order} />
+        </header>
+        {isShown(order) && (
+          <VoucherPreview
+            voucher={voucherOfOrder(order, language)}
+            caption={order.state === 'valid' ? words.yours : shop.preview}
+          />
+        )}
+      </div>
       {answer && answer.issues.length === 0 && (
         <ErrorState title={words.failed}>
           <p role="alert">{problemText(answer.problem, language)}</p>
         </ErrorState>
       )}
-      <Facts order={order} />
-      {order.state === 'valid' && <Download token={order.token} />}
+      {isShown(order) && <OrderSteps order={order} />}
       {order.payment_methods.length > 0 && <PayPart order={order} />}
       <Documents order={order} />
       {order.withdrawal && <WithdrawPart withdrawal={order.withdrawal} issues={answer?.issues ?? []} />}
@@ -51,34 +63,40 @@ export function OrderPage({ order, contact, answer }: OrderPageProps) {
   )
 }
 
+const outcomes = {
+  waiting: 'awaited',
+  lapsed: 'failed',
+  valid: 'done',
+  redeemed: 'done',
+  expired: 'failed',
+  void: 'failed',
+} as const satisfies Record<VoucherOrder['state'], unknown>
+
+/** Whether the voucher can still be given. */
+const isShown = ({ state }: VoucherOrder): boolean =>
+  state === 'waiting' || state === 'lapsed' || state === 'valid'
+
 function Facts({ order }: { order: VoucherOrder }) {
   const { order: words } = useShopWords()
+  const printed = printedVoucherWords[useLanguage()]
   const { formatMoney, formatDay } = useFormats()
   const { facts } = words
   const { state, send_on, pay_until, to_refund } = order
   const isPaid = state === 'valid' || state === 'redeemed'
   const rows = [
-    [facts.package, order.package_title],
+    [words.number, order.number],
+    [printed.package, order.package_title],
     [facts.value, formatMoney(order.value)],
     [facts.balance, isPaid ? formatMoney(order.balance) : null],
-    [facts.valid, state === 'void' ? null : formatDay(order.valid_until)],
+    [printed.validUntil, state === 'void' ? null : formatDay(order.valid_until)],
     [facts.buyer, order.buyer_email],
-    [facts.recipient, [order.recipient_name, order.recipient_email].filter(Boolean).join(' · ')],
+    [printed.for, [order.recipient_name, order.recipient_email].filter(Boolean).join(' · ')],
     [facts.sent, send_on && order.send_to === 'recipient' ? formatDay(send_on) : null],
     [facts.payUntil, state === 'waiting' && pay_until ? formatDay(pay_until) : null],
   ] as const
   return (
     <>
-      <dl className={formClasses.facts}>
-        {rows.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList rows={rows} />
       {to_refund > 0 && <p>{words.toRefund(formatMoney(to_refund))}</p>}
     </>
   )

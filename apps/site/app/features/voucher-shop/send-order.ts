@@ -2,19 +2,11 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { NewVoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
-import { parseMoney } from '@dvor/format/money.ts'
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
-
-/** Value of the choice of a value that is typed. */
-export const otherValue = 'other'
-
-const packagePrefix = 'package:'
-
-/** Value of the choice of a package. */
-export const packageValue = (id: string): string => `${packagePrefix}${id}`
+import { chosenCents, chosenPackage, otherValue } from './voucher-choice.ts'
 
 /** Sends the order; leads to the gateway, else to the page of the order. */
 export async function sendOrder(context: Readonly<RouterContextProvider>, form: FormData) {
@@ -47,9 +39,9 @@ export function refusedOrder(
 }
 
 /** The package, or the value; one that is no amount is sent so that the API's error names its field. */
-function subjectOf(chosen: string, other: string): Pick<NewVoucherOrder, 'value' | 'package'> {
-  if (chosen.startsWith(packagePrefix)) return { package: chosen.slice(packagePrefix.length) }
-  return { value: (chosen === otherValue ? parseMoney(other) : Number(chosen)) || 0 }
+function subjectOf(choice: string, typed: string): Pick<NewVoucherOrder, 'value' | 'package'> {
+  const chosen = chosenPackage(choice)
+  return chosen === null ? { value: chosenCents(choice, typed) } : { package: chosen }
 }
 
 function requestOf(form: FormData, language: Language): NewVoucherOrder {
@@ -57,17 +49,18 @@ function requestOf(form: FormData, language: Language): NewVoucherOrder {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  const chosen = text('value')
+  const sendTo = text('send_to') === 'recipient' ? 'recipient' : 'buyer'
   const method = paymentMethod.safeParse(text('payment_method'))
   return {
-    ...subjectOf(chosen, text('other')),
+    ...subjectOf(text('value'), text('other')),
     buyer_name: text('buyer_name'),
     buyer_email: text('buyer_email'),
     recipient_name: text('recipient_name') || null,
     recipient_email: text('recipient_email') || null,
     message: text('message') || null,
-    send_to: text('send_to') === 'recipient' ? 'recipient' : 'buyer',
-    send_on: text('send_to') === 'recipient' ? text('send_on') || null : null,
+    send_to: sendTo,
+    // A day that was chosen and not typed is sent empty, so that the API names its field.
+    send_on: sendTo === 'recipient' && text('send_when') === 'day' ? text('send_on') : null,
     payment_method: method.success ? method.data : 'on_site',
     language,
     terms_version: text('terms_version'),

@@ -1,4 +1,5 @@
-import { packageVoucherTitle } from '@dvor/booking/packages/package-voucher.ts'
+import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
+import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
 import { CheckField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { fieldText } from '../../core/forms/problem-text.ts'
@@ -8,7 +9,7 @@ import { useTexts } from '../booking/flow/use-texts.ts'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { otherValue, packageValue } from './send-order.ts'
+import { choiceOf, otherValue, packageValue } from './voucher-choice.ts'
 import { useShopWords } from './shop-texts.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
@@ -45,7 +46,7 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
   const { formatEuros } = useFormats()
   const field = useShopField(answer)
   const { error } = field('value')
-  const chosen = answer?.values['value'] ?? String(offer.values[0] ?? otherValue)
+  const chosen = choiceOf(answer?.values['value'], offer)
   const choices = [
     ...offer.values.map((value) => ({ value: String(value), label: formatEuros(value) })),
     { value: otherValue, label: shop.other },
@@ -61,28 +62,11 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
     />
   )
   return (
-    <fieldset className={formClasses.fields}>
+    <fieldset className={classes.card}>
       <legend>{shop.value}</legend>
-      <div className={classes.values}>{choices.map(({ value, label }) => radio(value, label))}</div>
-      {offer.packages.length > 0 && (
-        <div className={classes.packages}>
-          <p>{shop.packages}</p>
-          {offer.packages.map((one) =>
-            radio(
-              packageValue(one.id),
-              <>
-                <strong>{packageVoucherTitle(one, language)}</strong> <span>{formatEuros(one.price)}</span>
-              </>,
-            ),
-          )}
-          <p className={classes.law}>{shop.packagesText}</p>
-        </div>
-      )}
-      {error && (
-        <p id={shopFieldId('value')} tabIndex={-1} className={formClasses.error}>
-          {error}
-        </p>
-      )}
+      <div className={`${classes.choices} ${classes.chips}`}>
+        {choices.map(({ value, label }) => radio(value, label))}
+      </div>
       <div className={classes.typedValue}>
         <TextField
           {...field('other')}
@@ -91,58 +75,115 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
           help={shop.limits(formatEuros(offer.least), formatEuros(offer.most))}
         />
       </div>
+      {offer.packages.length > 0 && (
+        <>
+          <p>{shop.packages}</p>
+          <div className={classes.choices}>
+            {offer.packages.map((one) =>
+              radio(
+                packageValue(one.id),
+                <>
+                  <strong>{packageVoucherTitle(one, language)}</strong> <span>{formatEuros(one.price)}</span>
+                </>,
+              ),
+            )}
+          </div>
+          <p className={classes.law}>{shop.packagesText}</p>
+        </>
+      )}
+      {error && (
+        <p id={shopFieldId('value')} tabIndex={-1} className={formClasses.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }
 
 /** The recipient, the greeting, and where and when the voucher is sent. */
-export function GiftFields({ today, answer }: ShopFieldsProps) {
+export function GiftFields({ offer, today, answer }: ShopFieldsProps) {
   const { shop } = useShopWords()
+  const printed = printedVoucherWords[useLanguage()]
   const field = useShopField(answer)
-  const sendTo = answer?.values['send_to'] ?? 'buyer'
   return (
-    <fieldset className={formClasses.fields}>
-      <legend>{shop.gift}</legend>
+    <fieldset className={classes.card}>
+      <legend>{printed.for}</legend>
       <TextField {...field('recipient_name')} maxLength={100} optionalText={shop.optional} />
       <TextAreaField {...field('message')} rows={3} maxLength={500} optionalText={shop.optional} />
-      <div role="radiogroup" aria-labelledby="komu-poslat" className={classes.values}>
-        <p id="komu-poslat" className="ui-field__label">
-          {shop.delivery}
-        </p>
-        {(['buyer', 'recipient'] as const).map((to) => (
+      <Choice
+        name="send_to"
+        label={shop.delivery}
+        choices={{ buyer: shop.toBuyer, recipient: shop.toRecipient }}
+        chosen={answer?.values['send_to'] ?? 'buyer'}
+      />
+      <div className={classes.toRecipient}>
+        <TextField {...field('recipient_email')} type="email" maxLength={254} help={shop.copy} />
+        <Choice
+          name="send_when"
+          label={shop.when}
+          choices={{ now: shop.atOnce, day: shop.onDay }}
+          chosen={answer?.values['send_when'] ?? 'now'}
+        />
+        <div className={classes.onDay}>
+          <TextField
+            {...field('send_on')}
+            type="date"
+            min={today}
+            max={voucherLastDay(today, offer.months)}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  /** Words by values. */
+  choices: Readonly<Record<string, string>>
+  chosen: string
+}
+
+function Choice({ name, label, choices, chosen }: ChoiceProps) {
+  const id = shopFieldId(name)
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={classes.choice}>
+      <p id={id} className="ui-field__label">
+        {label}
+      </p>
+      <div className={`${classes.choices} ${classes.pair}`}>
+        {Object.entries(choices).map(([value, text]) => (
           <CheckField
-            key={to}
+            key={value}
             type="radio"
-            name="send_to"
-            value={to}
-            label={to === 'buyer' ? shop.toBuyer : shop.toRecipient}
-            defaultChecked={sendTo === to}
+            name={name}
+            value={value}
+            label={text}
+            defaultChecked={chosen === value}
           />
         ))}
       </div>
-      <div className={`${formClasses.pair} ${classes.toRecipient}`}>
-        <TextField {...field('recipient_email')} type="email" maxLength={254} help={shop.copy} />
-        <TextField
-          {...field('send_on')}
-          type="date"
-          min={today}
-          help={shop.onDay}
-          optionalText={shop.optional}
-        />
-      </div>
-    </fieldset>
+    </div>
   )
 }
 
 /** The buyer. */
 export function BuyerFields({ answer }: ShopFieldsProps) {
   const { shop } = useShopWords()
+  const printed = printedVoucherWords[useLanguage()]
   const field = useShopField(answer)
   return (
-    <fieldset className={formClasses.fields}>
-      <legend>{shop.you}</legend>
+    <fieldset className={classes.card}>
+      <legend>{printed.from}</legend>
       <div className={formClasses.pair}>
-        <TextField {...field('buyer_name')} autoComplete="name" maxLength={100} required />
+        <TextField
+          {...field('buyer_name')}
+          autoComplete="name"
+          maxLength={100}
+          help={shop.giverHelp}
+          required
+        />
         <TextField {...field('buyer_email')} type="email" autoComplete="email" maxLength={254} required />
       </div>
     </fieldset>
@@ -156,23 +197,25 @@ export function MethodFields({ offer, answer }: ShopFieldsProps) {
   const [first] = offer.payment_methods
   const chosen = answer?.values['payment_method'] ?? first
   return (
-    <fieldset className={formClasses.fields}>
+    <fieldset className={classes.card}>
       <legend>{shop.pay}</legend>
       {first === undefined && <p>{shop.noMethods}</p>}
-      {offer.payment_methods.map((method) => (
-        <CheckField
-          key={method}
-          type="radio"
-          name="payment_method"
-          value={method}
-          defaultChecked={chosen === method}
-          label={
-            <>
-              <strong>{methods[method].title}</strong> <span>{methods[method].text}</span>
-            </>
-          }
-        />
-      ))}
+      <div className={classes.choices}>
+        {offer.payment_methods.map((method) => (
+          <CheckField
+            key={method}
+            type="radio"
+            name="payment_method"
+            value={method}
+            defaultChecked={chosen === method}
+            label={
+              <>
+                <strong>{methods[method].title}</strong> <small>{methods[method].text}</small>
+              </>
+            }
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }

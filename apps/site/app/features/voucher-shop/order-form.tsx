@@ -1,0 +1,100 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
+import { problemText } from '../../core/forms/problem-text.ts'
+import { useFormats } from '../../core/language/formats.ts'
+import { useLanguage } from '../../core/language/use-language.ts'
+import { Consent } from '../booking/order/consent.tsx'
+import { typedValues, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { voucherOfForm } from './previewed-voucher.ts'
+import {
+  BuyerFields,
+  GiftFields,
+  MethodFields,
+  shopFieldId,
+  useShopField,
+  ValueFields,
+  type ShopFieldsProps,
+} from './shop-fields.tsx'
+import { useShopWords } from './shop-texts.ts'
+import { VoucherPreview } from './voucher-preview.tsx'
+import formClasses from '../../core/forms/form-page.module.css'
+import classes from './voucher-shop.module.css'
+
+/** The order of a voucher, which is shown beside it while it is typed; without scripts as it was sent last. */
+export function OrderForm(props: ShopFieldsProps) {
+  const { shop } = useShopWords()
+  const language = useLanguage()
+  const { offer, today, answer } = props
+  const [typed, setTyped] = useState(answer?.values ?? {})
+  return (
+    <div className={classes.columns}>
+      <div className={classes.beside}>
+        <VoucherPreview
+          voucher={voucherOfForm(typed, { offer, today, language })}
+          placeholders={shop.placeholders}
+          caption={shop.preview}
+        />
+      </div>
+      <Form
+        method="post"
+        className={formClasses.form}
+        noValidate
+        preventScrollReset
+        aria-label={shop.title}
+        onInput={({ currentTarget }) => setTyped(typedValues(new FormData(currentTarget)))}
+      >
+        {answer && <Problems key={answer.tries} answer={answer} />}
+        <ValueFields {...props} />
+        <GiftFields {...props} />
+        <BuyerFields {...props} />
+        <MethodFields {...props} />
+        <input type="hidden" name="terms_version" value={offer.terms_version} />
+        <input type="hidden" name="tries" value={answer?.tries ?? 0} />
+        <Submit months={offer.months} />
+      </Form>
+    </div>
+  )
+}
+
+function Submit({ months }: { months: number }) {
+  const { shop } = useShopWords()
+  const { countOf } = useFormats()
+  const { state } = useNavigation()
+  return (
+    <>
+      <div className={classes.law}>
+        <p>{shop.facts(countOf(months, 'month'))}</p>
+        <p>{shop.withdrawal}</p>
+        <Consent />
+      </div>
+      <p>
+        <Button type="submit" size="large" variant="accent" busy={state === 'submitting'}>
+          {shop.submit}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** All errors, above the form. */
+function Problems({ answer }: { answer: EnquiryAnswer }) {
+  const { shop, labels } = useShopWords()
+  const language = useLanguage()
+  const field = useShopField(answer)
+  const names = Object.keys(labels) as (keyof typeof labels)[]
+  const issues = names.flatMap((name) => {
+    const { error } = field(name)
+    return error ? [{ id: shopFieldId(name), text: `${labels[name]}: ${error}` }] : []
+  })
+  return (
+    <>
+      {answer.problem && (
+        <FormProblem title={shop.failedTitle} text={problemText(answer.problem, language)} />
+      )}
+      {issues.length > 0 && <ErrorSummary title={shop.errorsTitle} issues={issues} />}
+    </>
+  )
+}
