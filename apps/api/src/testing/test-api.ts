@@ -10,7 +10,7 @@ import { copyDatabase } from './databases.ts'
 import { emptyProperty } from './global-setup.ts'
 import { SharedApis } from './shared-apis.ts'
 import { startOfTests, TestClock } from './test-clock.ts'
-import { withoutDate } from './without-date.ts'
+import { withoutDate } from './calls/without-date.ts'
 
 export interface TestApi {
   app: FastifyInstance
