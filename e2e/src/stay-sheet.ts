@@ -1,4 +1,4 @@
-import { dayParts, type Day } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers } from './pages/axe.ts'
 
@@ -10,20 +10,33 @@ const monthNames = new Intl.DateTimeFormat('sk-SK', { month: 'long', year: 'nume
 /** The name of the button that leads to the month of a day. */
 export const monthTitle = (day: Day) => monthNames.format(new Date(`${day}T12:00`))
 
-/** Picks the days of a stay in a calendar, each after a press on its month. */
+/** Picks the days of a stay in a calendar with prices, each after a press on its month. */
 export async function pickDays(calendar: Locator, { from, to }: { from: Day; to: Day }): Promise<void> {
-  const dayCell = (day: Day) => calendar.getByRole('button', { name: dayName(day) })
-  const showMonth = (day: Day) =>
-    calendar
-      .getByRole('group', { name: 'Mesiace' })
-      .getByRole('button', { name: monthTitle(day) })
-      .click()
-  await showMonth(from)
-  await expect(dayCell(from)).toHaveAttribute('data-price', /€$/)
-  await dayCell(from).click()
+  const cell = await showDay(calendar, from)
+  await expect(cell).toHaveAttribute('data-price', /€$/)
+  await cell.click()
   await expectReasonOfBarredDay(calendar)
-  if (dayParts(to).month !== dayParts(from).month) await showMonth(to)
-  await dayCell(to).click()
+  await (await showDay(calendar, to)).click()
+}
+
+/** The cell of a day, after a press on its month. */
+async function showDay(calendar: Locator, day: Day): Promise<Locator> {
+  const months = calendar.getByRole('group', { name: 'Mesiace' })
+  await months.getByRole('button', { name: monthTitle(day) }).click()
+  return calendar.getByRole('button', { name: dayName(day) })
+}
+
+/** Opens the sheet over the date fields of a form. */
+export async function openDays(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Vybrať dni v kalendári' }).click()
+  return page.getByRole('dialog')
+}
+
+/** Picks days in the sheet over the date fields of a form. @returns the sheet */
+export async function pickInForm(page: Page, { from, to }: { from: Day; to: Day }): Promise<Locator> {
+  const sheet = await openDays(page)
+  for (const day of [from, to]) await (await showDay(sheet, day)).click()
+  return sheet
 }
 
 /** Presses a day that cannot be the departure of the stay begun; the calendar says why, and goes on as before. */

@@ -40,11 +40,15 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Lets what is not seen at once wait. Results of a search are drawn before the scripts that book them are fetched. */
+/**
+ * Lets what is not seen at once wait. Results of a search are drawn before the scripts that book them are fetched, forms
+ * before the scripts that their first press needs.
+ */
 function drawnFirst(html: string, pathname: string, nonce: string): string {
   if (isSameForAll(pathname)) return withLaterParts(withLaterScripts(html), nonce)
   const isBooking = readSitePath(pathname).path === guestPages.booking.path
-  return isBooking ? withLaterScripts(html, 'first picture') : html
+  const isAwaited = isBooking || html.includes('data-awaits-script')
+  return isAwaited ? withLaterScripts(html, 'first picture') : html
 }
 
 /** Adds structured data to the finished head; the browser needs none of it. */

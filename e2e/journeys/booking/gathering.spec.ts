@@ -1,9 +1,11 @@
+import { addDays } from '@dvor/format/days.ts'
 import type { Browser, Page } from '@playwright/test'
 import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { choosePayment, giveDetails, orderButton } from '../../src/book.ts'
 import { organiserPath } from '../../src/gathering.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
+import { openDays } from '../../src/stay-sheet.ts'
 import { expect, test } from '../../src/test.ts'
 
 const organiser = 'organizatorka@example.sk'
@@ -33,6 +35,15 @@ test(
     // Weeks in which no other journey books.
     const { from, to } = await findFreeStay(request, 52)
     await page.setViewportSize({ width: 390, height: 844 })
+    // Days chosen in the calendar show the rooms.
+    await page.goto('/spolu')
+    const sheet = await openDays(page)
+    const free = sheet.locator('[data-day]:not([data-unavailable])')
+    const arrival = (await free.nth(7).getAttribute('data-day')) ?? ''
+    for (const day of [arrival, addDays(arrival, 3)]) await sheet.locator(`[data-day="${day}"]`).click()
+    await expectNoBarriers(page)
+    await sheet.getByRole('button', { name: 'Ukázať voľné izby' }).click()
+    await expect(page.getByText(/Vyberte aspoň|nemáme dosť voľných/)).toBeVisible()
     await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
     await page.getByRole('link', { name: /^Podržte si izby spolu/ }).click()
     await expect(page.getByRole('heading', { name: 'Prídete viac rodín?' })).toBeVisible()

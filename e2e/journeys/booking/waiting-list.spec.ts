@@ -4,6 +4,7 @@ import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { choosePayment, orderButton } from '../../src/book.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { findFreeStay } from '../../src/stay-days.ts'
+import { pickInForm } from '../../src/stay-sheet.ts'
 import { expect, test } from '../../src/test.ts'
 
 test(
@@ -25,7 +26,11 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/rezervacia?from=${from}&to=${to}&adults=2`)
     await page.getByRole('link', { name: /^Zapísať sa do poradovníka/ }).click()
+    const sheet = await pickInForm(page, { from, to })
+    await expectNoBarriers(page)
+    await sheet.getByRole('button', { name: 'Vybrať tieto dni' }).click()
     await expect(page.getByLabel('Príchod')).toHaveValue(from)
+    await expect(page.getByLabel('Odchod')).toHaveValue(to)
     await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
     await page.getByLabel('Priezvisko').fill('Čakajúca')
     await page.getByLabel('E-mail', { exact: true }).fill('zelmira')
@@ -121,8 +126,9 @@ test('on a phone, the button of the form leads up to the reason why days that ar
   const { from, to } = await findFreeStay(request, 53)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/poradovnik')
-  await page.getByLabel('Príchod').fill(from)
-  await page.getByLabel('Odchod').fill(to)
+  const sheet = await pickInForm(page, { from, to })
+  await sheet.getByRole('button', { name: 'Vybrať tieto dni' }).click()
+  await page.getByRole('button', { name: 'Pridať dieťa: 4 roky' }).click()
   await page.getByLabel('Meno', { exact: true }).fill('Želmíra')
   await page.getByLabel('Priezvisko').fill('Čakajúca')
   await page.getByLabel('E-mail', { exact: true }).fill('zelmira@example.sk')
@@ -130,5 +136,8 @@ test('on a phone, the button of the form leads up to the reason why days that ar
   refusals.expect(409, /\/poradovnik/)
   await page.getByRole('button', { name: 'Zapísať sa do poradovníka' }).click()
   await expect(page.getByText('Zápis sa nepodaril')).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Pozrieť voľné izby' })).toBeInViewport()
+  const way = page.getByRole('link', { name: 'Pozrieť voľné izby' })
+  await expect(way).toBeInViewport()
+  await expect(way).toHaveAttribute('href', new RegExp(`from=${from}&to=${to}&adults=2&children_ages=4$`))
+  await expect(page.getByRole('button', { name: 'Odobrať dieťa: 4 roky' })).toBeVisible()
 })

@@ -1,5 +1,8 @@
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
+import { pickInForm } from '../../src/stay-sheet.ts'
 import { expect, test } from '../../src/test.ts'
 
 test(
@@ -14,6 +17,12 @@ test(
     await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
     await expectNoSidewaysScroll(page)
 
+    // One day, twice.
+    const day = addDays(todayIn(new Date()), 40)
+    const sheet = await pickInForm(page, { from: day, to: day })
+    await expect(sheet.getByText('1 deň')).toBeVisible()
+    await expectNoBarriers(page)
+    await sheet.getByRole('button', { name: 'Vybrať tieto dni' }).click()
     await page.getByLabel('Meno a priezvisko').fill('Hana Jablonská')
     await page.getByLabel('E-mail').fill('hana')
     await page.getByLabel('Počet osôb').fill('veľa')
@@ -23,6 +32,8 @@ test(
     await expect(summary.getByRole('link')).toHaveCount(2)
     await expect(page.getByLabel('Meno a priezvisko')).toHaveValue('Hana Jablonská')
     await expect(hall.locator('option:checked')).toHaveText('Sála v starej sýpke')
+    await expect(page.getByLabel(/^Od \(/)).toHaveValue(day)
+    await expect(page.getByLabel(/^Do \(/)).toHaveValue(day)
     await expectNoBarriers(page)
 
     await page.getByLabel('E-mail').fill('hana@example.com')

@@ -44,6 +44,7 @@ test(
     await slowDown(page)
     await pressFirst(page, '/uvod', 'Príchod')
     await pressFirst(page, '/uvod', 'Odchod')
+    await pressFirst(page, '/poradovnik', 'Príchod')
     await pressFirst(page, '/galeria', /^Zväčšiť/)
     await expect(page).toHaveURL(/\/galeria/)
   },

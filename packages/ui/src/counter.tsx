@@ -65,6 +65,7 @@ function CounterButton({ sign, label, disabled, onClick, ref }: CounterButtonPro
       ref={ref}
       type="button"
       className="ui-counter__button"
+      data-awaits-script
       aria-label={label}
       disabled={disabled}
       onClick={onClick}

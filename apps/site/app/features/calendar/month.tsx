@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom'
 import { useInSight } from '../../core/loading/use-in-sight.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { DayRules } from './days/day-rules.ts'
+import { calendarWords } from './calendar-texts.ts'
 import { useBeforePress } from './use-before-press.ts'
 import { useChosenMark } from './use-chosen-mark.ts'
 import { hasOnlyLostFocus, useMonthState } from './use-month-state.ts'
@@ -68,6 +69,7 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
 /** Days of the months before and after, which would only take time, leave their cells empty. */
 const Days = memo(function Days({ month, rules, offset }: MonthProps) {
   const language = useLanguage()
+  const { fullDay } = calendarWords[language]
   const inMonth = month.slice(0, 'YYYY-MM'.length)
   return (
     <CalendarGrid className={classes.grid} offset={{ months: offset }} weekdayStyle="short">
@@ -85,6 +87,7 @@ const Days = memo(function Days({ month, rules, offset }: MonthProps) {
               data-day={day}
               data-holiday={holidayOn(day)?.isDayOff || undefined}
               data-price={priceText(rules.priceOf(day), language)}
+              data-full={rules.isFull(day) ? fullDay : undefined}
             />
           )
         }}

@@ -57,8 +57,9 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
       dayRules(
         {
           priceOf: (day) => nightPrice(days, day),
+          isFull: () => false,
           mayBegin: (day) => canArrive(days, day),
-          mayStay: (arrival, departure) => canDepart(days, arrival, departure),
+          mayEnd: (arrival, departure) => canDepart(days, arrival, departure),
         },
         pickedEnd,
       ),

@@ -1,48 +1,34 @@
-import type { Language } from '@dvor/contract/values/values.ts'
 import { TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { ComponentProps } from 'react'
+import { PhoneField } from '../../core/forms/contact-fields.tsx'
+import { EmailField } from '../../core/forms/email-field.tsx'
+import { useWords } from '../../core/language/use-language.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
-import { enquiryFieldId } from './enquiry-form.tsx'
-import { useLanguage, useWords } from '../../core/language/use-language.ts'
-import { enquiryIssue, fieldLabel } from './enquiry-texts.ts'
 import { enquiryWords } from './enquiry-words.ts'
+import { useFormField } from './form-field.ts'
+import classes from './enquiry.module.css'
 
 export interface FieldsProps {
   answer: EnquiryAnswer | undefined
 }
 
-/** Properties shared by all fields of a form: label, earlier value and error. */
-export function fieldOf(name: string, answer: EnquiryAnswer | undefined, language: Language) {
-  return {
-    id: enquiryFieldId(name),
-    name,
-    label: fieldLabel(name, language),
-    defaultValue: answer?.values[name],
-    error: answer && enquiryIssue(answer, name, language),
-  }
-}
+/** Begins the ids of the fields of an enquiry. */
+export const enquiryId = 'dopyt'
+
+/** Returns the attributes of a field of an enquiry. */
+export const useEnquiryField = (answer: EnquiryAnswer | undefined) =>
+  useFormField({ id: enquiryId, words: useWords(enquiryWords), answer })
 
 /** Name and contact of the sender. */
 export function PersonFields({ answer }: FieldsProps) {
-  const language = useLanguage()
-  const { optional } = useWords(enquiryWords)
+  const field = useEnquiryField(answer)
   return (
     <>
-      <TextField {...fieldOf('name', answer, language)} autoComplete="name" maxLength={100} required />
-      <TextField
-        {...fieldOf('email', answer, language)}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
-      <TextField
-        {...fieldOf('phone', answer, language)}
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        optionalText={optional}
-      />
+      <TextField {...field('name')} autoComplete="name" maxLength={100} required />
+      <div className={classes.pair}>
+        <EmailField {...field('email')} />
+        <PhoneField {...field('phone')} isOptional />
+      </div>
     </>
   )
 }
@@ -51,6 +37,5 @@ type MessageProps = FieldsProps &
   Pick<ComponentProps<typeof TextAreaField>, 'required' | 'optionalText' | 'defaultValue'>
 
 export function MessageField({ answer, ...rest }: MessageProps) {
-  const language = useLanguage()
-  return <TextAreaField {...fieldOf('message', answer, language)} rows={6} maxLength={5000} {...rest} />
+  return <TextAreaField {...useEnquiryField(answer)('message')} rows={6} maxLength={5000} {...rest} />
 }

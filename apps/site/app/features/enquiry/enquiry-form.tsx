@@ -1,14 +1,14 @@
-import { Button } from '@dvor/ui/button.tsx'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { ErrorSummary } from '../../core/forms/error-summary.tsx'
-import { FormProblem } from '../../core/forms/form-problem.tsx'
+import { Link } from 'react-router'
+import { StepList, type Step } from '../../core/guest-page/step-list.tsx'
+import { problemText } from '../../core/forms/problem-text.ts'
 import { useInitialFocus } from '../../core/forms/use-initial-focus.ts'
-import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
-import { enquiryIssue, enquiryProblem, fieldLabel } from './enquiry-texts.ts'
+import type { EnquiryAnswer } from './enquiry-answer.ts'
+import { enquiryId } from './enquiry-fields.tsx'
 import { enquiryWords, ownersWords } from './enquiry-words.ts'
+import { GuestForm } from './guest-form.tsx'
 import type { EnquiryWords } from './load-form.ts'
 import classes from './enquiry.module.css'
 
@@ -19,21 +19,29 @@ interface EnquiryFormProps {
   /** Path of the page, for a further message. */
   path: '/kontakt' | '/saly'
   submitLabel: string
+  /** What happens next. */
+  steps?: readonly Step[]
   children: ReactNode
 }
 
-export const enquiryFieldId = (name: string): string => `dopyt-${name}`
-
 /** A public form with the owner's words; works without scripts. */
-export function EnquiryForm({ words: given, answer, sent, path, submitLabel, children }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { answer, sent, path, submitLabel, steps, children } = props
   const texts = useWords(enquiryWords)
-  const words = ownersWords(given, path, useLanguage())
+  const language = useLanguage()
+  const words = ownersWords(props.words, path, language)
+  const own: Readonly<Partial<Record<string, string>>> = texts.problems
   return (
     <section className="section page-width" id="formular">
       <div className={classes.enquiry}>
         <div className={classes.head}>
           <h2>{words.title}</h2>
           {words.intro && <p className="lead">{words.intro}</p>}
+          {steps && (
+            <div className={classes.steps}>
+              <StepList steps={steps} />
+            </div>
+          )}
         </div>
         {sent && <Thanks text={words.success_text} path={path} />}
         {!sent && !words.active && (
@@ -42,36 +50,23 @@ export function EnquiryForm({ words: given, answer, sent, path, submitLabel, chi
           </EmptyState>
         )}
         {!sent && words.active && (
-          <OpenForm words={words} answer={answer} submitLabel={submitLabel}>
+          <GuestForm
+            id={enquiryId}
+            title={words.title}
+            words={texts}
+            answer={answer}
+            problem={{
+              title: texts.failedTitle,
+              text: (code) => own[code] ?? problemText(code, language),
+            }}
+            submit={submitLabel}
+            closing={words.consent_text && <Consent text={words.consent_text} />}
+          >
             {children}
-          </OpenForm>
+          </GuestForm>
         )}
       </div>
     </section>
-  )
-}
-
-type OpenFormProps = Pick<EnquiryFormProps, 'words' | 'answer' | 'submitLabel' | 'children'>
-
-function OpenForm({ words, answer, submitLabel, children }: OpenFormProps) {
-  const texts = useWords(enquiryWords)
-  const { state, formMethod } = useNavigation()
-  return (
-    <Form method="post" className={classes.form} noValidate preventScrollReset aria-label={words.title}>
-      {answer && <Problems key={answer.tries} answer={answer} />}
-      {children}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="dopyt-website">{texts.leaveEmpty}</label>
-        <input id="dopyt-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <input type="hidden" name="tries" value={answer?.tries ?? 0} />
-      {words.consent_text && <Consent text={words.consent_text} />}
-      <p>
-        <Button type="submit" size="large" busy={state !== 'idle' && formMethod === 'POST'}>
-          {submitLabel}
-        </Button>
-      </p>
-    </Form>
   )
 }
 
@@ -85,24 +80,6 @@ function Consent({ text }: { text: string }) {
       <Link to="/ochrana-osobnych-udajov">{privacyPage}</Link>
       {rest.join(privacyPage)}
     </p>
-  )
-}
-
-/** All errors, above the form. */
-function Problems({ answer }: { answer: EnquiryAnswer }) {
-  const language = useLanguage()
-  const texts = useWords(enquiryWords)
-  const issues = [...new Set(answer.issues.map(({ path }) => path))].map((path) => ({
-    id: enquiryFieldId(path),
-    text: `${fieldLabel(path, language)}: ${enquiryIssue(answer, path, language) ?? ''}`,
-  }))
-  return (
-    <>
-      {answer.problem && (
-        <FormProblem title={texts.failedTitle} text={enquiryProblem(answer.problem, language)} />
-      )}
-      {issues.length > 0 && <ErrorSummary title={texts.errorsTitle} issues={issues} />}
-    </>
   )
 }
 

@@ -8,9 +8,11 @@ import {
 } from '@dvor/contract/reservations/gatherings.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import { loadHousePicture } from '../../core/content/house-picture.ts'
 import { refusalReason } from '../../core/forms/refusal-reason.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,6 +21,7 @@ type Context = Readonly<RouterContextProvider>
 export interface OrganiserView {
   gathering: OrganisedGathering | null
   contact: { email: string; phone: string | null } | null
+  picture: PictureFile | null
   /** The families' page; null until the gathering is confirmed. */
   sharedUrl: string | null
   /** Seconds until the end; 0 after it. */
@@ -27,13 +30,15 @@ export interface OrganiserView {
 
 /** Loads a gathering by the organiser's secret. */
 export async function loadOrganised(context: Context, token: string) {
-  const [gathering, settings] = await Promise.all([
+  const [gathering, settings, picture] = await Promise.all([
     findOrganised(context, token),
     apiOf(context).singleton(globalSettings).read(),
+    loadHousePicture(context),
   ])
   const { now, publicUrl, language } = context.get(visitContext)
   const view: OrganiserView = {
     gathering,
+    picture,
     contact: settings && { email: settings.email, phone: settings.phone },
     sharedUrl: gathering?.token
       ? publicUrl + sitePath(`${gatheringPaths.shared}/${gathering.token}`, language)

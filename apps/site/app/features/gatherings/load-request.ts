@@ -5,10 +5,12 @@ import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { sleepsOf } from '@dvor/booking/stay/guests.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import { loadHousePicture } from '../../core/content/house-picture.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 
 /** A room of the form; with restrictions it cannot be held on the days. */
@@ -24,6 +26,7 @@ export interface RequestData {
   /** The owner's rules; null where gatherings are not offered. */
   rules: { leadDays: number; hours: number; leastRooms: number } | null
   contact: { email: string; phone: string | null } | null
+  picture: PictureFile | null
   /** The first day on which a gathering can arrive. */
   earliest: Day
   from: Day | null
@@ -48,6 +51,7 @@ export async function loadRequest(context: Readonly<RouterContextProvider>, url:
         }
       : null,
     contact: { email: settings.email, phone: settings.phone },
+    picture: await loadHousePicture(context),
     earliest: addDays(todayIn(now), settings.gathering_lead_days),
     from,
     to,

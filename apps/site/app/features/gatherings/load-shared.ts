@@ -10,6 +10,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { shownFile } from '../../core/client/shown-file.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import { loadHousePicture } from '../../core/content/house-picture.ts'
 import type { RoomSize } from '../booking/flow/party.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 import { secondsUntil } from './load-organised.ts'
@@ -30,6 +31,7 @@ export interface SharedView {
   party: { adults: number; children: number; ages: readonly number[] }
   ageBands: readonly AgeBand[]
   contact: { email: string; phone: string | null } | null
+  picture: PictureFile | null
   /** Minutes of an ordinary hold. */
   holdMinutes: number
   /** Seconds until the end; 0 after it. */
@@ -40,16 +42,18 @@ export interface SharedView {
 export async function loadShared(context: Readonly<RouterContextProvider>, token: string, url: URL) {
   const { adults, ages, agesMissing } = readFlowSearch(url.searchParams)
   const client = apiOf(context)
-  const [gathering, units, settings] = await Promise.all([
+  const [gathering, units, settings, picture] = await Promise.all([
     findShared(context, token, { adults: String(adults), children_ages: ages.join(',') || undefined }),
     listAll((page) => client.resource(accommodationUnits).list({ active: true, ...page })),
     client.singleton(globalSettings).read(),
+    loadHousePicture(context),
   ])
   const held = new Set(gathering?.units.map(({ accommodation_unit }) => accommodation_unit.id))
   const { now } = context.get(visitContext)
   const view: SharedView = {
     token,
     gathering,
+    picture,
     rooms: (units ?? []).filter(({ id }) => held.has(id)).map(roomShown),
     party: { adults, children: ages.length + agesMissing, ages },
     ageBands: settings?.age_bands ?? [],

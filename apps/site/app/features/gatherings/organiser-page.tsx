@@ -2,50 +2,56 @@ import { gatheringPaths, type OrganisedGathering } from '@dvor/contract/reservat
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Form, useNavigation } from 'react-router'
-import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { flowPath } from '../search/search-params.ts'
 import { DaysLine } from './days-line.tsx'
 import type { OrganiserView, Refused } from './load-organised.ts'
-import { LostGathering } from './lost-gathering.tsx'
 import { OrganiserRooms } from './organiser-rooms.tsx'
 import { OrganiserTime } from './organiser-time.tsx'
 import { organiserWords } from './organiser-words.ts'
 import { requestWords } from './request-words.ts'
 import { ShareLink } from './share-link.tsx'
-import formClasses from '../../core/forms/form-page.module.css'
 
 interface OrganiserPageProps extends OrganiserView {
   refused: Refused | undefined
 }
 
+/** Number of the steps that are done in a state; nothing comes next in other states. */
+const stepsDone: Readonly<Partial<Record<OrganisedGathering['state'], number>>> = { unconfirmed: 1, open: 2 }
+
 /** The organiser's page: confirming, the link to share, who has what, more time, the end. Works without scripts. */
-export function OrganiserPage({ gathering, contact, sharedUrl, secondsLeft, refused }: OrganiserPageProps) {
+export function OrganiserPage(props: OrganiserPageProps) {
+  const { gathering, contact, picture, sharedUrl, secondsLeft, refused } = props
   const words = useWords(organiserWords)
   const { reasons } = useWords(requestWords)
   const language = useLanguage()
   const { problem, reason } = refused ?? {}
   if (!gathering)
     return (
-      <LostGathering title={words.lostTitle} text={words.lostText} contact={contact}>
-        <LinkButton to={gatheringPaths.shared}>{words.again}</LinkButton>
-      </LostGathering>
+      <GuestPage title={words.lostTitle} lead={words.lostText} {...{ contact, picture }}>
+        <p>
+          <LinkButton to={gatheringPaths.shared}>{words.again}</LinkButton>
+        </p>
+      </GuestPage>
     )
   const { title, text } = words.states[gathering.state]
+  const done = stepsDone[gathering.state]
   return (
-    <article className={`${formClasses.page} page-width`}>
-      <header className={formClasses.head}>
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-      </header>
+    <GuestPage
+      title={title}
+      lead={text}
+      note={<DaysLine gathering={gathering} secondsLeft={secondsLeft} words={words} />}
+      steps={done === undefined ? [] : words.steps.map((step, index) => ({ ...step, isDone: index < done }))}
+      {...{ contact, picture }}
+    >
       {problem && (
         <ErrorState title={words.failedTitle}>
           <p role="alert">{reason ? reasons[reason] : problemText(problem, language)}</p>
         </ErrorState>
       )}
-      <DaysLine gathering={gathering} secondsLeft={secondsLeft} words={words} />
       {gathering.state === 'unconfirmed' && <Confirm />}
       {gathering.state === 'open' && gathering.token && sharedUrl && (
         <ShareLink url={sharedUrl} token={gathering.token} />
@@ -53,8 +59,7 @@ export function OrganiserPage({ gathering, contact, sharedUrl, secondsLeft, refu
       <OrganiserRooms gathering={gathering} />
       {gathering.state === 'open' && <OrganiserTime gathering={gathering} />}
       {isOver(gathering) && <Again gathering={gathering} />}
-      {contact && <ContactLine settings={contact} />}
-    </article>
+    </GuestPage>
   )
 }
 

@@ -10,6 +10,11 @@ const sk = {
   lostText: 'Odkaz je neúplný, alebo sme údaje už vymazali.',
   again: 'Podržať izby znova',
   failedTitle: 'Nepodarilo sa to',
+  steps: [
+    { title: 'Vybrali ste izby', note: null },
+    { title: 'Potvrdíte, že ste to vy', note: 'Potom dostanete odkaz pre ostatné rodiny.' },
+    { title: 'Rodiny si vyberú', note: 'Každá si vezme svoju izbu a zaplatí len za ňu.' },
+  ],
   until: 'Držíme do',
   left: (time: string) => `ešte\u00A0${time}`,
   confirm: 'Potvrdiť a podržať izby',
@@ -59,6 +64,11 @@ const en: typeof sk = {
   lostText: 'The link is not complete, or the data have been deleted.',
   again: 'Hold rooms again',
   failedTitle: 'This did not work',
+  steps: [
+    { title: 'You have chosen the rooms', note: null },
+    { title: 'You confirm that it was you', note: 'Then you get a link for the other families.' },
+    { title: 'The families choose', note: 'Each takes its own room and pays for that alone.' },
+  ],
   until: 'Held until',
   left: (time: string) => `${time} left`,
   confirm: 'Confirm and hold the rooms',

@@ -1,12 +1,14 @@
-import { CheckField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
-import { fieldText } from '../../core/forms/problem-text.ts'
+import { CheckField, TextAreaField } from '@dvor/ui/field.tsx'
+import { ContactFields } from '../../core/forms/contact-fields.tsx'
+import { contactWords } from '../../core/forms/contact-words.ts'
+import { FormSection } from '../../core/forms/form-card.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
-import { useLanguage, useWords } from '../../core/language/use-language.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import { formFieldId, useFormField } from '../enquiry/form-field.ts'
 import type { HoldableRoom, RequestData } from './load-request.ts'
 import { requestWords } from './request-words.ts'
 import type { RequestAnswer } from './send-request.ts'
-import formClasses from '../../core/forms/form-page.module.css'
 import classes from './gatherings.module.css'
 
 export interface RequestFieldsProps {
@@ -14,51 +16,32 @@ export interface RequestFieldsProps {
   answer: RequestAnswer | undefined
 }
 
-export const requestFieldId = (name: string): string => `spolu-${name}`
+/** Begins the ids of the form's fields. */
+export const requestId = 'spolu'
 
-/** Returns label, value and error of a field. */
-export function useRequestField({ answer }: Pick<RequestFieldsProps, 'answer'>) {
-  const { labels, wrong } = useWords(requestWords)
-  const language = useLanguage()
-  const values = answer?.values ?? {}
-  const errorOf = (name: string) => {
-    const issue = answer?.issues.find(({ path }) => path === name)
-    if (!issue) return undefined
-    const own: Readonly<Record<string, string>> = wrong
-    return own[name] ?? fieldText({ ...issue, ...(values[name] === '' && { code: 'required' }) }, language)
-  }
-  return (name: keyof typeof labels) => ({
-    id: requestFieldId(name),
-    name,
-    label: labels[name],
-    defaultValue: values[name],
-    error: errorOf(name),
-  })
-}
+const useRequestField = (answer: RequestAnswer | undefined) =>
+  useFormField({ id: requestId, words: useWords(requestWords), answer })
 
-/** The free rooms to choose from, those of a refused form chosen; at first all that are free. */
+/** The free rooms to choose from, those of a refused form chosen. */
 export function RoomFields({ data, answer }: RequestFieldsProps) {
   const words = useWords(requestWords)
   const { countOf } = useFormats()
-  const { error } = useRequestField({ answer })('units')
-  const free = data.rooms.filter(isFree)
-  const chosen = new Set(answer?.values['units']?.split(',') ?? [])
+  const { id, error, defaultValue = '' } = useRequestField(answer)('units')
+  const chosen = new Set(defaultValue.split(','))
   return (
-    <fieldset className={formClasses.fields}>
-      <legend>{words.rooms}</legend>
-      <p className={classes.small}>{words.roomsHelp(countOf(data.rules?.leastRooms ?? 0, 'unit'))}</p>
+    <FormSection title={words.rooms} text={words.roomsHelp(countOf(data.rules?.leastRooms ?? 0, 'unit'))}>
       {error && (
-        <p id={requestFieldId('units')} tabIndex={-1} className={formClasses.error}>
+        <p id={id} tabIndex={-1} className="ui-field__error">
           {error}
         </p>
       )}
       <div className={classes.roomList}>
-        {free.map((room) => (
+        {data.rooms.filter(isFree).map((room) => (
           <RoomField key={room.id} room={room} isChosen={chosen.has(room.id)} />
         ))}
       </div>
       <TakenRooms rooms={data.rooms} />
-    </fieldset>
+    </FormSection>
   )
 }
 
@@ -69,13 +52,13 @@ function RoomField({ room: { id, title, sleeps }, isChosen }: { room: HoldableRo
   const { countOf } = useFormats()
   return (
     <CheckField
-      id={requestFieldId(id)}
+      id={formFieldId(requestId, id)}
       name="units"
       value={id}
       label={
         <>
           <OwnersText>{title}</OwnersText>{' '}
-          <span className={classes.small}>{words.sleeps(countOf(sleeps, 'person'))}</span>
+          <span className={classes.sleeps}>{words.sleeps(countOf(sleeps, 'person'))}</span>
         </>
       }
       defaultChecked={isChosen}
@@ -97,31 +80,18 @@ function TakenRooms({ rooms }: Pick<RequestData, 'rooms'>) {
 /** Name, contact and a word for the others. */
 export function OrganiserFields({ answer }: RequestFieldsProps) {
   const words = useWords(requestWords)
-  const field = useRequestField({ answer })
+  const { optional } = useWords(contactWords)
+  const field = useRequestField(answer)
   return (
-    <fieldset className={formClasses.fields}>
-      <legend>{words.you}</legend>
-      <div className={formClasses.pair}>
-        <TextField {...field('first_name')} autoComplete="given-name" maxLength={100} required />
-        <TextField {...field('last_name')} autoComplete="family-name" maxLength={100} required />
-      </div>
-      <div className={formClasses.pair}>
-        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-          optionalText={words.optional}
-        />
-      </div>
+    <FormSection title={words.you}>
+      <ContactFields field={field} isPhoneOptional />
       <TextAreaField
         {...field('message')}
         rows={3}
         maxLength={1000}
         help={words.messageHelp}
-        optionalText={words.optional}
+        optionalText={optional}
       />
-    </fieldset>
+    </FormSection>
   )
 }

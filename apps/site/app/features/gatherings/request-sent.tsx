@@ -1,10 +1,13 @@
 import { daysBetween } from '@dvor/format/days.ts'
-import { SentPage } from '../../core/forms/sent-page.tsx'
+import { cardClass } from '../../core/forms/form-card.tsx'
+import { FactList } from '../../core/guest-page/fact-list.tsx'
+import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import type { RequestData } from './load-request.ts'
 import { requestWords } from './request-words.ts'
 import type { RequestAnswer } from './send-request.ts'
+import classes from './gatherings.module.css'
 
 interface RequestSentProps {
   data: RequestData
@@ -12,7 +15,7 @@ interface RequestSentProps {
 }
 
 /** Thanks for a request and names the mailbox that has to confirm the gathering, and until when. */
-export function RequestSent({ sent, data: { rooms, contact } }: RequestSentProps) {
+export function RequestSent({ sent, data: { rooms, contact, picture } }: RequestSentProps) {
   const { sent: words, labels } = useWords(requestWords)
   const { formatDayRange, formatInstant, nights } = useFormats()
   const { arrival, departure, units, email, until } = sent
@@ -22,13 +25,17 @@ export function RequestSent({ sent, data: { rooms, contact } }: RequestSentProps
     [labels.units, held.join(', ')],
   ] as const
   return (
-    <SentPage
+    <GuestPage
+      isAnswer
       title={words.title}
       lead={words.text(email)}
-      facts={facts}
+      note={<p className={classes.small}>{words.spam}</p>}
       steps={words.steps(formatInstant(until))}
-      hint={words.spam}
-      contact={contact}
-    />
+      {...{ contact, picture }}
+    >
+      <div className={cardClass}>
+        <FactList rows={facts} />
+      </div>
+    </GuestPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { GatheringRefusal } from '@dvor/contract/reservations/gatherings.ts'
+import { contactWords } from '../../core/forms/contact-words.ts'
 import type { InLanguages } from '../../core/language/use-language.ts'
 
 const sk = {
@@ -6,28 +7,38 @@ const sk = {
   heading: 'Prídete viac rodín?',
   intro:
     'Podržíme vám izby spolu a pošleme jeden odkaz. Každá rodina si podľa neho vyberie svoju izbu a zaplatí len za ňu.',
+  steps: (hours: string) => [
+    { title: 'Vyberiete izby', note: 'Nič neplatíte a k ničomu sa nezaväzujete.' },
+    { title: 'Potvrdíte e-mail', note: 'Dostanete odkaz, ktorý pošlete ostatným rodinám.' },
+    {
+      title: 'Rodiny si vyberú',
+      note: `Čas na to majú ${hours} od potvrdenia. Čo si dovtedy nikto nevezme, je opäť voľné.`,
+    },
+  ],
   notOfferedTitle: 'Spoločné pobyty teraz neponúkame',
   notOffered: 'Ak vás príde viac rodín, napíšte nám alebo zavolajte. Dohodneme sa.',
   days: 'Kedy prídete',
+  openSheet: 'Vybrať dni v kalendári',
+  sheet: {
+    title: 'Kedy prídete?',
+    hint: 'Ťuknite na deň príchodu a potom na deň odchodu. Prečiarknuté dni sú obsadené.',
+    calendar: 'Príchod a odchod',
+    missing: 'Vyberte, prosím, deň príchodu aj odchodu.',
+    done: 'Ukázať voľné izby',
+  },
   showRooms: 'Ukázať voľné izby',
-  otherDays: 'Zmeniť dni',
   lead: (days: string) => `Takto sa dá rezervovať najneskôr ${days} pred príchodom.`,
-  held: (hours: string) =>
-    `Čas na výber od potvrdenia e-mailu: ${hours}. Čo si dovtedy nikto nevezme, je opäť voľné.`,
   rooms: 'Ktoré izby pre vás podržíme',
   roomsHelp: (rooms: string) => `Vyberte aspoň ${rooms}.`,
   sleeps: (persons: string) => `pre najviac ${persons}`,
   noneFree: 'V týchto dňoch nemáme dosť voľných izieb. Skúste, prosím, iné dni.',
   refused: 'V týchto dňoch nie sú voľné:',
   you: 'Komu pošleme odkaz',
-  optional: 'nepovinné',
   messageHelp: 'Ostatné rodiny ho uvidia na svojej stránke.',
   privacy: 'Ako narábame s osobnými údajmi',
   submit: 'Podržať izby',
   freeOfCharge: 'Nič neplatíte a k ničomu sa nezaväzujete.',
-  errorsTitle: 'Ešte treba opraviť:',
   failedTitle: 'Izby sa nepodarilo podržať',
-  leaveEmpty: 'Nevypĺňajte',
   search: 'Hľadať izbu pre jednu rodinu',
   sent: {
     title: 'Ďakujeme, pozrite si e-mail',
@@ -47,10 +58,7 @@ const sk = {
     arrival: 'Príchod',
     departure: 'Odchod',
     units: 'Izby',
-    first_name: 'Meno',
-    last_name: 'Priezvisko',
-    email: 'E-mail',
-    phone: 'Telefón',
+    ...contactWords.sk.labels,
     message: 'Odkaz pre ostatných',
   },
   wrong: {
@@ -70,28 +78,38 @@ const en: typeof sk = {
   heading: 'Several families together?',
   intro:
     'We hold the rooms together and send you one link. By it each family chooses its own room and pays for that alone.',
+  steps: (hours: string) => [
+    { title: 'You choose the rooms', note: 'You pay nothing and commit to nothing.' },
+    { title: 'You confirm the e-mail', note: 'You get a link to send to the other families.' },
+    {
+      title: 'The families choose',
+      note: `They have ${hours} from the confirmation. What nobody has taken by then is free again.`,
+    },
+  ],
   notOfferedTitle: 'We do not offer gatherings at the moment',
   notOffered: 'If several families are coming, please write or call. We will find a way.',
   days: 'When you come',
+  openSheet: 'Choose the days in the calendar',
+  sheet: {
+    title: 'When do you come?',
+    hint: 'Tap the day of arrival, then the day of departure. Days that are struck through are taken.',
+    calendar: 'Arrival and departure',
+    missing: 'Please choose the days of arrival and departure.',
+    done: 'Show free rooms',
+  },
   showRooms: 'Show free rooms',
-  otherDays: 'Change the dates',
   lead: (days: string) => `This can be booked up to ${days} before arrival.`,
-  held: (hours: string) =>
-    `You have ${hours} from the confirmation by e-mail. What nobody has taken by then is free again.`,
   rooms: 'Which rooms we hold for you',
   roomsHelp: (rooms: string) => `Choose at least ${rooms}.`,
   sleeps: (persons: string) => `for up to ${persons}`,
   noneFree: 'We do not have enough free rooms on these dates. Please try others.',
   refused: 'Not free on these dates:',
   you: 'Where we send the link',
-  optional: 'optional',
   messageHelp: 'The other families see it on their page.',
   privacy: 'How we treat personal data',
   submit: 'Hold the rooms',
   freeOfCharge: 'You pay nothing and commit to nothing.',
-  errorsTitle: 'Please correct:',
   failedTitle: 'The rooms could not be held',
-  leaveEmpty: 'Leave empty',
   search: 'Search a room for one family',
   sent: {
     title: 'Thank you, please check your e-mail',
@@ -111,10 +129,7 @@ const en: typeof sk = {
     arrival: 'Arrival',
     departure: 'Departure',
     units: 'Rooms',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
+    ...contactWords.en.labels,
     message: 'A word for the others',
   },
   wrong: {

@@ -108,12 +108,12 @@ function Ways({
       )}
       <div className={classes.ways}>
         {total !== null && !isOneOfSeveral && (
-          <Button busy={isBusy} onClick={onTake}>
+          <Button data-awaits-script busy={isBusy} onClick={onTake}>
             {own ? words.takeAgain : words.take}
             {name}
           </Button>
         )}
-        <Button variant="quiet" aria-pressed={isPicked} onClick={onToggle}>
+        <Button data-awaits-script variant="quiet" aria-pressed={isPicked} onClick={onToggle}>
           {isPicked ? words.remove : words.add}
           {name}
         </Button>

@@ -2,7 +2,8 @@ import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ContactLine } from '../../core/forms/contact-line.tsx'
+import { cardClass } from '../../core/forms/form-card.tsx'
+import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
@@ -12,46 +13,47 @@ import { flowPath, flowQuery } from '../search/search-params.ts'
 import { DaysLine } from './days-line.tsx'
 import type { SharedView } from './load-shared.ts'
 import { isChoosable } from './room-card.tsx'
-import { LostGathering } from './lost-gathering.tsx'
 import { SharedRooms } from './shared-rooms.tsx'
 import { sharedWords } from './shared-words.ts'
 import { useTaking } from './use-taking.ts'
-import formClasses from '../../core/forms/form-page.module.css'
 import classes from './gatherings.module.css'
 
 /** The families' page: who comes, the rooms with totals for them, and the way into the booking. */
 export function SharedPage({ view }: { view: SharedView }) {
   const words = useWords(sharedWords)
-  const { gathering, contact } = view
+  const { gathering, contact, picture } = view
   if (!gathering)
     return (
-      <LostGathering title={words.lostTitle} text={words.lostText} contact={contact}>
-        <LinkButton to="/rezervacia">{words.search}</LinkButton>
-      </LostGathering>
+      <GuestPage title={words.lostTitle} lead={words.lostText} {...{ contact, picture }}>
+        <p>
+          <LinkButton to="/rezervacia">{words.search}</LinkButton>
+        </p>
+      </GuestPage>
     )
   const { arrival: from, departure: to, organiser, message, state } = gathering
   if (state !== 'open')
     return (
-      <LostGathering title={words.endedTitle} text={words.endedText} contact={contact}>
-        <LinkButton to={flowPath({ from, to })}>{words.search}</LinkButton>
-      </LostGathering>
+      <GuestPage title={words.endedTitle} lead={words.endedText} {...{ contact, picture }}>
+        <p>
+          <LinkButton to={flowPath({ from, to })}>{words.search}</LinkButton>
+        </p>
+      </GuestPage>
     )
   return (
-    <article className={`${formClasses.page} page-width`}>
-      <header className={formClasses.head}>
-        <h1>{words.heading(organiser)}</h1>
-        <p className="lead">{words.intro}</p>
-      </header>
+    <GuestPage
+      title={words.heading(organiser)}
+      lead={words.intro}
+      note={<DaysLine gathering={gathering} secondsLeft={view.secondsLeft} words={words} />}
+      {...{ contact, picture }}
+    >
       {message && (
         <blockquote className={classes.message}>
           <p className={classes.small}>{words.said(organiser)}</p>
           <p>{message}</p>
         </blockquote>
       )}
-      <DaysLine gathering={gathering} secondsLeft={view.secondsLeft} words={words} />
       <Choice view={view} />
-      {contact && <ContactLine settings={contact} />}
-    </article>
+    </GuestPage>
   )
 }
 
@@ -72,11 +74,11 @@ function Choice({ view }: { view: SharedView }) {
   return (
     <>
       {view.gathering?.units.some(isChoosable) && (
-        <section className={classes.part} aria-labelledby="spolu-hostia">
+        <section className={`${cardClass} ${classes.part}`} aria-labelledby="spolu-hostia">
           <h2 id="spolu-hostia">{words.party}</h2>
           <PartySteppers party={party} isChecked={isChecked} onChange={change} />
           {isChecked && !isKnown && (
-            <p role="alert" className={formClasses.error}>
+            <p role="alert" className="ui-field__error">
               {words.agesMissing}
             </p>
           )}

@@ -1,12 +1,15 @@
 import type { Day } from '@dvor/format/days.ts'
 import { TextField } from '@dvor/ui/field.tsx'
+import { FormSection } from '../../core/forms/form-card.tsx'
+import { useWords } from '../../core/language/use-language.ts'
+import { DayFields } from '../calendar/sheet/day-fields.tsx'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
-import { fieldOf, MessageField, PersonFields } from '../enquiry/enquiry-fields.tsx'
+import { MessageField, PersonFields, useEnquiryField } from '../enquiry/enquiry-fields.tsx'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
 import type { EnquiryWords } from '../enquiry/load-form.ts'
 import { enquiryWords } from '../enquiry/enquiry-words.ts'
+import { demandWords } from './demand-words.ts'
 import { HallChoice } from './hall-choice.tsx'
-import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from '../enquiry/enquiry.module.css'
 
 interface DemandFormProps {
@@ -20,33 +23,36 @@ interface DemandFormProps {
   today: Day
 }
 
+const loadSheet = () => import('./event-sheet.tsx').then(({ EventSheet }) => EventSheet)
+
 /** The enquiry about a hall. */
 export function DemandForm({ words, answer, sent, halls, chosen, today }: DemandFormProps) {
-  const language = useLanguage()
-  const texts = useWords(enquiryWords)
-  const optionalText = texts.optional
-  const day = { type: 'date', min: today, optionalText }
+  const { anyHall, eventHelp, sendDemand, optional: optionalText } = useWords(enquiryWords)
+  const { steps, event, you, openSheet } = useWords(demandWords)
+  const field = useEnquiryField(answer)
   return (
-    <EnquiryForm words={words} answer={answer} sent={sent} path="/saly" submitLabel={texts.sendDemand}>
-      <HallChoice halls={halls} answer={answer} chosen={chosen} none={texts.anyHall} />
-      <div className={classes.pair}>
-        <TextField
-          {...fieldOf('event_type', answer, language)}
-          help={texts.eventHelp}
-          maxLength={300}
-          optionalText={optionalText}
+    <EnquiryForm {...{ words, answer, sent, steps }} path="/saly" submitLabel={sendDemand}>
+      <FormSection title={event}>
+        <HallChoice halls={halls} answer={answer} chosen={chosen} none={anyHall} />
+        <DayFields
+          fields={[
+            { ...field('day_from'), optionalText },
+            { ...field('day_to'), optionalText },
+          ]}
+          first={today}
+          least={0}
+          label={openSheet}
+          load={loadSheet}
         />
-        <TextField
-          {...fieldOf('persons', answer, language)}
-          inputMode="numeric"
-          maxLength={6}
-          optionalText={optionalText}
-        />
-        <TextField {...fieldOf('day_from', answer, language)} {...day} />
-        <TextField {...fieldOf('day_to', answer, language)} {...day} />
-      </div>
-      <PersonFields answer={answer} />
-      <MessageField answer={answer} optionalText={optionalText} />
+        <div className={classes.pair}>
+          <TextField {...field('event_type')} help={eventHelp} maxLength={300} optionalText={optionalText} />
+          <TextField {...field('persons')} inputMode="numeric" maxLength={6} optionalText={optionalText} />
+        </div>
+        <MessageField answer={answer} optionalText={optionalText} />
+      </FormSection>
+      <FormSection title={you}>
+        <PersonFields answer={answer} />
+      </FormSection>
     </EnquiryForm>
   )
 }

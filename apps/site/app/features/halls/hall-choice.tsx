@@ -1,7 +1,6 @@
 import { SelectField } from '@dvor/ui/field.tsx'
-import { useLanguage } from '../../core/language/use-language.ts'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
-import { fieldOf } from '../enquiry/enquiry-fields.tsx'
+import { useEnquiryField } from '../enquiry/enquiry-fields.tsx'
 
 interface HallChoiceProps {
   halls: readonly { id: string; title: string }[]
@@ -14,7 +13,7 @@ interface HallChoiceProps {
 
 /** The choice of a hall in a form; nothing where the property has no hall. */
 export function HallChoice({ halls, answer, chosen, none }: HallChoiceProps) {
-  const field = fieldOf('hall', answer, useLanguage())
+  const field = useEnquiryField(answer)('hall')
   if (halls.length === 0) return null
   return (
     <SelectField key={chosen} {...field} defaultValue={chosen ?? field.defaultValue ?? ''}>

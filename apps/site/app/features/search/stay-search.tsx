@@ -7,7 +7,7 @@ import type { ChildrenAgesProps } from '../calendar/party/children-ages.tsx'
 import { partyWords } from '../calendar/party/party-texts.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { OpenSheet } from './open-sheet.tsx'
+import { OpenSheet } from '../calendar/sheet/open-sheet.tsx'
 import { searchWords } from './search-texts.ts'
 import { usualParty, type SearchValues } from './search-values.ts'
 import classes from './stay-search.module.css'
@@ -17,6 +17,8 @@ export const resultsId = 'volne'
 
 const usualAdults = 8
 const usualChildren = 4
+
+const loadSheet = () => import('./stay-sheet.tsx').then(({ StaySheet }) => StaySheet)
 
 interface StaySearchProps {
   /** Today in the property's time zone, the first possible arrival. */
@@ -77,8 +79,10 @@ export function StaySearch({
       ))}
       <Fields key={JSON.stringify(values)} {...{ today, ages, problems, isChecked }} initial={values} />
       <OpenSheet
-        today={today}
-        form={form}
+        first={today}
+        label={words.openSheet}
+        className={classes.open}
+        load={loadSheet}
         onValues={(chosen) => {
           setValues(chosen)
           noteChange()

@@ -4,7 +4,7 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../core/client/browser-api.ts'
-import type { PickedDays } from '../calendar/party-calendar.tsx'
+import type { PickedDays } from '../calendar/range-calendar.tsx'
 import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
 
 /** The price of a stay under a rate plan; without a name where the unit has no plan. */

@@ -1,6 +1,6 @@
 import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
-import { StepList } from '../../core/forms/step-list.tsx'
+import { NextSteps } from '../../core/guest-page/step-list.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useShopWords } from './shop-texts.ts'
 
@@ -14,7 +14,8 @@ export function OrderSteps({ order }: { order: VoucherOrder }) {
   const payUntil = state === 'waiting' && pay_until ? steps.until(formatDay(pay_until)) : null
   const isLater = send_to === 'recipient' && send_on !== null
   return (
-    <StepList
+    <NextSteps
+      isRow
       steps={[
         isPaid
           ? { title: steps.paid, note: null, isDone: true }

@@ -1,7 +1,7 @@
 import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { waitingWords } from './waiting-words.ts'
+import { entryWords } from './entry-words.ts'
 
 interface Asked extends Pick<WaitingListEntry, 'arrival' | 'departure' | 'flexibility' | 'adults' | 'email'> {
   children: number
@@ -13,7 +13,7 @@ interface Asked extends Pick<WaitingListEntry, 'arrival' | 'departure' | 'flexib
 
 /** Returns what an entry asks for, as rows of names and values. */
 export function useEntryFacts() {
-  const { entry: words } = useWords(waitingWords)
+  const { entry: words } = useWords(entryWords)
   const { formatDayRange, partyText, countOf } = useFormats()
   const { facts } = words
   return ({ arrival, departure, flexibility, adults, children, units, plan, email }: Asked) =>

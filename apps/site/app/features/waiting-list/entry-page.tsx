@@ -3,45 +3,63 @@ import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Form, useNavigation } from 'react-router'
-import { ContactLine } from '../../core/forms/contact-line.tsx'
-import { FactList } from '../../core/forms/fact-list.tsx'
+import { FactList } from '../../core/guest-page/fact-list.tsx'
+import { cardClass } from '../../core/forms/form-card.tsx'
+import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { useEntryFacts } from './entry-facts.ts'
 import type { EntryView } from './load-entry.ts'
 import { OfferPart } from './offer-part.tsx'
-import { waitingWords } from './waiting-words.ts'
-import formClasses from '../../core/forms/form-page.module.css'
+import { entryWords } from './entry-words.ts'
 import classes from './waiting-list.module.css'
 
 interface EntryPageProps extends EntryView {
   problem: ErrorCode | null | undefined
 }
 
+/** Number of the steps that are done in a state; nothing comes next in other states. */
+const stepsDone: Readonly<Partial<Record<WaitingListEntry['state'], number>>> = {
+  waiting: 1,
+  offered: 2,
+  booked: 3,
+}
+
 /** The guest's page: state, offer, and leaving the list. */
-export function EntryPage({ entry, contact, problem, holdMinutes, secondsLeft }: EntryPageProps) {
-  const { entry: words, states } = useWords(waitingWords)
+export function EntryPage(props: EntryPageProps) {
+  const { entry, contact, picture, problem, holdMinutes, secondsLeft } = props
+  const { entry: words, states } = useWords(entryWords)
   const language = useLanguage()
-  if (!entry) return <LostEntry contact={contact} />
+  if (!entry)
+    return (
+      <GuestPage title={words.lostTitle} lead={words.lostText} {...{ contact, picture }}>
+        <p>
+          <LinkButton to="/poradovnik">{words.again}</LinkButton>
+        </p>
+      </GuestPage>
+    )
   const { title, text } = states[entry.state]
+  const done = stepsDone[entry.state]
   return (
-    <article className={`${formClasses.page} page-width`}>
-      <header className={formClasses.head}>
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        {entry.ahead !== null && <p>{entry.ahead === 0 ? words.first : words.ahead(entry.ahead)}</p>}
-      </header>
+    <GuestPage
+      title={title}
+      lead={text}
+      note={entry.ahead !== null && <p>{entry.ahead === 0 ? words.first : words.ahead(entry.ahead)}</p>}
+      steps={done === undefined ? [] : words.steps.map((step, index) => ({ ...step, isDone: index < done }))}
+      {...{ contact, picture }}
+    >
       {problem && (
         <ErrorState title={words.title}>
           <p role="alert">{problemText(problem, language)}</p>
         </ErrorState>
       )}
       {entry.offer && <OfferPart {...{ entry, holdMinutes, secondsLeft }} offer={entry.offer} />}
-      <Facts entry={entry} />
-      <Ways entry={entry} />
-      {contact && <ContactLine settings={contact} />}
-    </article>
+      <div className={cardClass}>
+        <Facts entry={entry} />
+        <Ways entry={entry} />
+      </div>
+    </GuestPage>
   )
 }
 
@@ -58,7 +76,7 @@ function Facts({ entry }: { entry: WaitingListEntry }) {
 }
 
 function Ways({ entry }: { entry: WaitingListEntry }) {
-  const { entry: words } = useWords(waitingWords)
+  const { entry: words } = useWords(entryWords)
   const { state } = useNavigation()
   if (entry.state === 'waiting' || entry.state === 'offered')
     return (
@@ -77,21 +95,5 @@ function Ways({ entry }: { entry: WaitingListEntry }) {
         <LinkButton to="/rezervacia">{words.search}</LinkButton>
       )}
     </p>
-  )
-}
-
-function LostEntry({ contact }: Pick<EntryView, 'contact'>) {
-  const { entry: words } = useWords(waitingWords)
-  return (
-    <section className={`${formClasses.page} page-width`}>
-      <header className={formClasses.head}>
-        <h1>{words.lostTitle}</h1>
-        <p className="lead">{words.lostText}</p>
-      </header>
-      <p>
-        <LinkButton to="/poradovnik">{words.again}</LinkButton>
-      </p>
-      {contact && <ContactLine settings={contact} />}
-    </section>
   )
 }

@@ -1,13 +1,14 @@
-import { maxAdults } from '@dvor/contract/values/party-limits.ts'
-import { addDays } from '@dvor/format/days.ts'
-import { CheckField, SelectField, TextField } from '@dvor/ui/field.tsx'
+import { CheckField, SelectField } from '@dvor/ui/field.tsx'
+import { FormSection } from '../../core/forms/form-card.tsx'
+import { ContactFields } from '../../core/forms/contact-fields.tsx'
 import { OwnersText } from '../../core/language/owners-text.tsx'
-import { useLanguage, useWords } from '../../core/language/use-language.ts'
-import { fieldText } from '../../core/forms/problem-text.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import { DayFields } from '../calendar/sheet/day-fields.tsx'
+import { formFieldId, useFormField } from '../enquiry/form-field.ts'
 import type { JoinData } from './load-join.ts'
+import { PartyFields } from './party-fields.tsx'
 import type { JoinAnswer } from './send-join.ts'
 import { flexibilities, waitingWords } from './waiting-words.ts'
-import formClasses from '../../core/forms/form-page.module.css'
 import classes from './waiting-list.module.css'
 
 export interface JoinFieldsProps {
@@ -15,40 +16,31 @@ export interface JoinFieldsProps {
   answer: JoinAnswer | undefined
 }
 
-export const joinFieldId = (name: string): string => `poradovnik-${name}`
+/** Begins the ids of the form's fields. */
+export const joinId = 'poradovnik'
 
-/** Returns label, value and error of a field. */
-export function useJoinField({ data, answer }: JoinFieldsProps) {
-  const { labels, wrong } = useWords(waitingWords)
-  const language = useLanguage()
-  const values = answer?.values ?? data.values
-  const errorOf = (name: string) => {
-    const issue = answer?.issues.find(({ path }) => path === name)
-    if (!issue) return undefined
-    const own: Readonly<Record<string, string>> = wrong
-    return own[name] ?? fieldText({ ...issue, ...(values[name] === '' && { code: 'required' }) }, language)
-  }
-  return (name: keyof typeof labels) => ({
-    id: joinFieldId(name),
-    name,
-    label: labels[name],
-    defaultValue: values[name],
-    error: errorOf(name),
-  })
-}
+/** Returns the attributes of a field. */
+export const useJoinField = ({ data, answer }: JoinFieldsProps) =>
+  useFormField({ id: joinId, words: useWords(waitingWords), answer, values: data.values })
 
-/** Days, guests and units. */
+const loadSheet = () => import('./waiting-sheet.tsx').then(({ WaitingSheet }) => WaitingSheet)
+
+/** Days and guests. */
 export function StayFields(props: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
   const field = useJoinField(props)
-  const { today } = props.data
   return (
-    <fieldset className={formClasses.fields}>
-      <legend>{join.stay}</legend>
-      <div className={formClasses.pair}>
-        <TextField {...field('arrival')} type="date" min={today} required />
-        <TextField {...field('departure')} type="date" min={addDays(today, 1)} required />
-      </div>
+    <FormSection title={join.stay}>
+      <DayFields
+        fields={[
+          { ...field('arrival'), required: true },
+          { ...field('departure'), required: true },
+        ]}
+        first={props.data.today}
+        least={1}
+        label={join.openSheet}
+        load={loadSheet}
+      />
       <SelectField {...field('flexibility')}>
         {flexibilities.map((days, index) => (
           <option key={days} value={days}>
@@ -56,42 +48,41 @@ export function StayFields(props: JoinFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <div className={formClasses.pair}>
-        <TextField {...field('adults')} type="number" min={1} max={maxAdults} required />
-        <TextField
-          {...field('children_ages')}
-          inputMode="text"
-          maxLength={60}
-          help={join.agesHelp}
-          optionalText={join.optional}
-        />
-      </div>
-      <UnitFields {...props} />
-      <PlanField {...props} />
-    </fieldset>
+      <PartyFields field={field} />
+    </FormSection>
+  )
+}
+
+/** Units and rate plan, where there is a choice. */
+export function RoomFields(props: JoinFieldsProps) {
+  const { join } = useWords(waitingWords)
+  const { units, plans } = props.data
+  if (units.length < 2 && plans.length < 2) return null
+  return (
+    <FormSection title={join.unitsTitle} text={join.unitsText}>
+      {units.length > 1 && <UnitFields {...props} />}
+      {plans.length > 1 && <PlanField {...props} />}
+    </FormSection>
   )
 }
 
 function UnitFields({ data, answer }: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
-  const field = useJoinField({ data, answer })
-  const chosen = new Set((answer?.values ?? data.values)['units']?.split(','))
-  const { error } = field('units')
-  if (data.units.length < 2) return null
+  const { id, error, defaultValue = '' } = useJoinField({ data, answer })('units')
+  const chosen = new Set(defaultValue.split(','))
   return (
-    <details className={classes.units} open={chosen.size > 1 || !chosen.has('') || Boolean(error)}>
-      <summary id={joinFieldId('units')}>{join.unitsTitle}</summary>
-      <p>{join.unitsText}</p>
-      {error && <p className={formClasses.error}>{error}</p>}
+    <details className={classes.units} open={defaultValue !== '' || Boolean(error)}>
+      <summary id={id}>{join.chooseUnits}</summary>
+      {error && <p className="ui-field__error">{error}</p>}
       <div className={classes.unitList}>
-        {data.units.map(({ id, title }) => (
+        {data.units.map((unit) => (
           <CheckField
-            key={id}
-            id={joinFieldId(id)}
+            key={unit.id}
+            id={formFieldId(joinId, unit.id)}
             name="units"
-            value={id}
-            label={<OwnersText>{title}</OwnersText>}
-            defaultChecked={chosen.has(id)}
+            value={unit.id}
+            label={<OwnersText>{unit.title}</OwnersText>}
+            defaultChecked={chosen.has(unit.id)}
           />
         ))}
       </div>
@@ -99,16 +90,13 @@ function UnitFields({ data, answer }: JoinFieldsProps) {
   )
 }
 
-/** The rate plan that the guest prefers, where there is a choice. */
 function PlanField(props: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
   const field = useJoinField(props)
-  const { plans } = props.data
-  if (plans.length < 2) return null
   return (
     <SelectField {...field('rate_plan')} help={join.planHelp}>
       <option value="">{join.anyPlan}</option>
-      {plans.map(({ id, title }) => (
+      {props.data.plans.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
         </option>
@@ -120,24 +108,9 @@ function PlanField(props: JoinFieldsProps) {
 /** Name and contact. */
 export function GuestFields(props: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
-  const field = useJoinField(props)
   return (
-    <fieldset className={formClasses.fields}>
-      <legend>{join.you}</legend>
-      <div className={formClasses.pair}>
-        <TextField {...field('first_name')} autoComplete="given-name" maxLength={100} required />
-        <TextField {...field('last_name')} autoComplete="family-name" maxLength={100} required />
-      </div>
-      <div className={formClasses.pair}>
-        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-          optionalText={join.optional}
-        />
-      </div>
-    </fieldset>
+    <FormSection title={join.you}>
+      <ContactFields field={useJoinField(props)} isPhoneOptional />
+    </FormSection>
   )
 }

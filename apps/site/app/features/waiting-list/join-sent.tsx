@@ -1,9 +1,12 @@
 import type { WaitingListInput } from '@dvor/contract/reservations/waiting-list.ts'
-import { SentPage } from '../../core/forms/sent-page.tsx'
+import { cardClass } from '../../core/forms/form-card.tsx'
+import { FactList } from '../../core/guest-page/fact-list.tsx'
+import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { useEntryFacts } from './entry-facts.ts'
 import type { JoinData } from './load-join.ts'
 import { waitingWords } from './waiting-words.ts'
+import classes from './waiting-list.module.css'
 
 /** Thanks for an entry and names the mailbox to which its link went. */
 export function JoinSent({ sent, data }: { sent: WaitingListInput; data: JoinData }) {
@@ -18,5 +21,17 @@ export function JoinSent({ sent, data }: { sent: WaitingListInput; data: JoinDat
     plan: data.plans.find(({ id }) => id === rate_plan)?.title ?? null,
   })
   const { title, text, steps, spam } = words
-  return <SentPage {...{ title, facts, steps }} lead={text(sent.email)} hint={spam} contact={data.contact} />
+  const { contact, picture } = data
+  return (
+    <GuestPage
+      isAnswer
+      lead={text(sent.email)}
+      note={<p className={classes.small}>{spam}</p>}
+      {...{ title, steps, contact, picture }}
+    >
+      <div className={cardClass}>
+        <FactList rows={facts} />
+      </div>
+    </GuestPage>
+  )
 }

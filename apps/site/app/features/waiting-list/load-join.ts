@@ -3,11 +3,15 @@ import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.t
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
+import { shownFile } from '../../core/client/shown-file.ts'
 import { visitContext } from '../../core/client/visit.ts'
+import { loadHousePicture } from '../../core/content/house-picture.ts'
 import { readFlowSearch } from '../search/search-params.ts'
+import { agesText } from './typed-party.ts'
 
 /** Data of the form of the waiting list. */
 export interface JoinData {
@@ -16,6 +20,8 @@ export interface JoinData {
   plans: readonly { id: string; title: string }[]
   today: Day
   contact: { email: string; phone: string | null } | null
+  /** Picture of the room of the link, else of the house. */
+  picture: PictureFile | null
   /** Values from the search that led here. */
   values: Readonly<Record<string, string>>
 }
@@ -23,12 +29,13 @@ export interface JoinData {
 /** Loads the form; days, guests, unit and rate plan of the address are filled in. */
 export async function loadJoin(context: Readonly<RouterContextProvider>, url: URL): Promise<JoinData> {
   const client = apiOf(context)
-  const [units, plans, settings] = await Promise.all([
+  const [units, plans, settings, house] = await Promise.all([
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
     ),
     listAll((page) => client.resource(ratePlans).list({ active: true, _sort: 'order:ASC', ...page })),
     client.singleton(globalSettings).read(),
+    loadHousePicture(context),
   ])
   const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
   const { language, now } = context.get(visitContext)
@@ -42,12 +49,13 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
       title: language === 'en' ? (title_en ?? title) : title,
     })),
     today: todayIn(now),
+    picture: shownFile(wanted?.image ?? null) ?? house,
     contact: settings && { email: settings.email, phone: settings.phone },
     values: {
       arrival: from ?? '',
       departure: to ?? '',
       adults: String(adults),
-      children_ages: ages.join(', '),
+      children_ages: agesText(ages),
       units: wanted?.id ?? '',
       rate_plan: url.searchParams.get('plan') ?? '',
     },

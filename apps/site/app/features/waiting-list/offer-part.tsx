@@ -10,7 +10,7 @@ import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { bookingStep, flowPath } from '../search/search-params.ts'
 import { takeOffer, type Offer } from './take-offer.ts'
-import { waitingWords } from './waiting-words.ts'
+import { entryWords } from './entry-words.ts'
 import classes from './waiting-list.module.css'
 
 interface OfferPartProps {
@@ -22,7 +22,7 @@ interface OfferPartProps {
 
 /** The nights held for the guest, and the way into the booking with everything filled in. */
 export function OfferPart({ entry, offer, holdMinutes, secondsLeft }: OfferPartProps) {
-  const { entry: words } = useWords(waitingWords)
+  const { entry: words } = useWords(entryWords)
   const language = useLanguage()
   const { formatDayRange, formatInstant, formatMoney } = useFormats()
   const { revalidate } = useRevalidator()
@@ -69,7 +69,7 @@ export function OfferPart({ entry, offer, holdMinutes, secondsLeft }: OfferPartP
 
 /** The room of an offer, or each of several with its guests. */
 function Rooms({ offer: { stays } }: { offer: Offer }) {
-  const { entry: words } = useWords(waitingWords)
+  const { entry: words } = useWords(entryWords)
   const { partyText } = useFormats()
   if (stays.length === 1)
     return (

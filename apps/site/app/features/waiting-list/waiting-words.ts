@@ -1,14 +1,25 @@
-import type { WaitingListEntry, WaitingRefusal } from '@dvor/contract/reservations/waiting-list.ts'
+import type { WaitingRefusal } from '@dvor/contract/reservations/waiting-list.ts'
+import { contactWords } from '../../core/forms/contact-words.ts'
 import type { InLanguages } from '../../core/language/use-language.ts'
-
-type States = Record<WaitingListEntry['state'], { title: string; text: string }>
 
 const sk = {
   join: {
     title: 'Poradovník',
     heading: 'Dáme vám vedieť, keď sa uvoľní miesto',
     intro:
-      'Zapíšte sa do poradovníka. Keď sa termín uvoľní, izbu vám štyri hodiny podržíme a pošleme vám odkaz na rezerváciu.',
+      'Plány sa menia a izby sa uvoľňujú. Zapíšte sa do poradovníka a o voľnom termíne budete vedieť skôr než ostatní.',
+    steps: [
+      { title: 'Zapíšete sa', note: 'Nič neplatíte a k ničomu sa nezaväzujete.' },
+      {
+        title: 'Termín sa uvoľní',
+        note: 'Izbu pre vás štyri hodiny podržíme a napíšeme vám e-mail.',
+      },
+      {
+        title: 'Rezervujete si ju',
+        note: 'Odkazom z e-mailu, s údajmi, ktoré už budú vyplnené. Ak nechcete, dostane ju ďalší v poradí.',
+      },
+    ],
+    openSheet: 'Vybrať dni v kalendári',
     stay: 'Kedy a s kým prídete',
     you: 'Ako sa vám ozveme',
     flexible: [
@@ -19,18 +30,16 @@ const sk = {
       'o týždeň skôr či neskôr',
     ],
     unitsTitle: 'Ktorá izba',
+    chooseUnits: 'Vybrať izby, na ktoré čakáte',
     unitsText:
       'Keď nič nevyberiete, ozveme sa s ktoroukoľvek. Väčšej skupine ponúkneme viac izieb naraz alebo celý dom.',
     agesHelp: 'Napríklad 3, 8. Bez detí nechajte prázdne.',
     anyPlan: 'ktorákoľvek',
     planHelp: 'Ak sa táto sadzba na voľné dni nepredáva, ponúkneme vám pobyt za inú.',
-    optional: 'nepovinné',
     consent: 'Súhlasím, aby ste mi na tento e-mail napísali, keď sa termín uvoľní.',
     privacy: 'Ako narábame s osobnými údajmi',
     submit: 'Zapísať sa do poradovníka',
-    errorsTitle: 'Ešte treba opraviť:',
     failedTitle: 'Zápis sa nepodaril',
-    leaveEmpty: 'Nevypĺňajte',
   },
   labels: {
     arrival: 'Príchod',
@@ -40,10 +49,7 @@ const sk = {
     children_ages: 'Vek detí',
     units: 'Izba',
     rate_plan: 'Sadzba',
-    first_name: 'Meno',
-    last_name: 'Priezvisko',
-    email: 'E-mail',
-    phone: 'Telefón',
+    ...contactWords.sk.labels,
     consent: 'Súhlas',
   },
   wrong: {
@@ -59,6 +65,14 @@ const sk = {
     free: 'V týchto dňoch máme pre vás voľno hneď. Pobyt si môžete rezervovať bez čakania.',
   } satisfies Record<WaitingRefusal, string>,
   toBooking: 'Pozrieť voľné izby',
+  freeNow: 'V týchto dňoch máme voľnú izbu, nemusíte čakať.',
+  sheet: {
+    title: 'Na ktoré dni čakáte?',
+    hint: 'Ťuknite na deň príchodu a potom na deň odchodu. Vybrať môžete aj plné dni, práve na tie sa čaká.',
+    calendar: 'Príchod a odchod',
+    missing: 'Vyberte, prosím, deň príchodu aj odchodu.',
+    done: 'Vybrať tieto dni',
+  },
   sent: {
     title: 'Ďakujeme, pozrite si e-mail',
     text: (email: string) => `Poslali sme vám správu na ${email}.`,
@@ -72,51 +86,6 @@ const sk = {
     ],
     spam: 'Správa do pár minút neprišla? Pozrite sa aj do nevyžiadanej pošty. Ak je v adrese preklep, zapíšte sa, prosím, znova.',
   },
-  entry: {
-    title: 'Váš zápis v poradovníku',
-    lostTitle: 'Tento zápis sme nenašli',
-    lostText: 'Odkaz je neúplný, alebo sme zápis už vymazali. Zapísať sa môžete znova.',
-    again: 'Zapísať sa znova',
-    first: 'Ste prví v poradí.',
-    ahead: (count: number) => `Pred vami v poradí: ${count}.`,
-    facts: {
-      days: 'Termín',
-      party: 'Hostia',
-      units: 'Izba',
-      plan: 'Sadzba',
-      flexible: 'Posun dní',
-      contact: 'Ozveme sa na',
-    },
-    any: 'ktorákoľvek',
-    noShift: 'nie',
-    shift: (days: string) => `najviac o ${days} v oboch smeroch`,
-    offerTitle: 'Držíme pre vás',
-    offerTogether: 'Držíme pre vás spolu',
-    underPlan: 'sadzba',
-    until: 'Ponuka platí do',
-    total: 'Cena pobytu',
-    take: 'Pokračovať v rezervácii',
-    takeHint: 'Vaše údaje už budú vyplnené.',
-    offerFailed: 'Ponuku sa nepodarilo prijať',
-    leave: 'Odhlásiť sa z poradovníka',
-    leaveText: 'Ak už termín nepotrebujete, uvoľníte miesto ďalším.',
-    decline: 'Ponuku nechcem, odhlásiť ma',
-    reservation: 'Zobraziť rezerváciu',
-    search: 'Hľadať iný termín',
-  },
-  states: {
-    waiting: { title: 'Čakáte v poradovníku', text: 'Keď sa termín uvoľní, napíšeme vám e-mail.' },
-    offered: {
-      title: 'Uvoľnilo sa pre vás miesto',
-      text: 'Pobyt držíme len pre vás. Kým ponuka platí, nikto iný si ho nerezervuje.',
-    },
-    booked: { title: 'Rezervované', text: 'Rezerváciu už máte. Tešíme sa na vás.' },
-    expired: {
-      title: 'Zápis už neplatí',
-      text: 'Termín medzitým prešiel, alebo zostali dve ponuky bez odpovede.',
-    },
-    withdrawn: { title: 'Odhlásili sme vás', text: 'Na tento termín už nečakáte.' },
-  } satisfies States as States,
 }
 
 const en: typeof sk = {
@@ -124,7 +93,16 @@ const en: typeof sk = {
     title: 'Waiting list',
     heading: 'We will tell you when a place becomes free',
     intro:
-      'Join the waiting list. When your dates become free, we hold the room for you for four hours and send you a link to book it.',
+      'Plans change and rooms become free. Join the waiting list, and you will know about free dates before others do.',
+    steps: [
+      { title: 'You join the list', note: 'You pay nothing and commit to nothing.' },
+      { title: 'The dates become free', note: 'We hold the room for you for four hours and e-mail you.' },
+      {
+        title: 'You book it',
+        note: 'By the link in the e-mail, with your details filled in. If you do not want it, it goes to the next guest.',
+      },
+    ],
+    openSheet: 'Choose the days in the calendar',
     stay: 'When and with whom you come',
     you: 'How we reach you',
     flexible: [
@@ -135,18 +113,16 @@ const en: typeof sk = {
       'a week earlier or later',
     ],
     unitsTitle: 'Which room',
+    chooseUnits: 'Choose the rooms that you wait for',
     unitsText:
       'If you choose none, we will write about any of them. A larger group is offered several rooms together, or a whole house.',
     agesHelp: 'For example 3, 8. Leave it empty without children.',
     anyPlan: 'any',
     planHelp: 'If it is not sold for the days that become free, we will offer you the stay at another rate.',
-    optional: 'optional',
     consent: 'I agree that you write to this address when the dates become free.',
     privacy: 'How we treat personal data',
     submit: 'Join the waiting list',
-    errorsTitle: 'Please correct:',
     failedTitle: 'You are not on the list yet',
-    leaveEmpty: 'Leave empty',
   },
   labels: {
     arrival: 'Arrival',
@@ -156,10 +132,7 @@ const en: typeof sk = {
     children_ages: 'Ages of children',
     units: 'Room',
     rate_plan: 'Rate',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
+    ...contactWords.en.labels,
     consent: 'Consent',
   },
   wrong: {
@@ -176,6 +149,14 @@ const en: typeof sk = {
     free: 'There is room for you on these days. You can book without waiting.',
   },
   toBooking: 'See the free rooms',
+  freeNow: 'We have a free room on these days, there is no need to wait.',
+  sheet: {
+    title: 'Which days do you wait for?',
+    hint: 'Tap the day of arrival, then the day of departure. Full days can be chosen, too: they are what one waits for.',
+    calendar: 'Arrival and departure',
+    missing: 'Please choose the days of arrival and departure.',
+    done: 'Choose these days',
+  },
   sent: {
     title: 'Thank you, please check your e-mail',
     text: (email: string) => `We have sent a message to ${email}.`,
@@ -191,51 +172,6 @@ const en: typeof sk = {
       { title: 'You complete the booking', note: 'Your details will be filled in.' },
     ],
     spam: 'Nothing after a few minutes? Please look into the spam folder, too. If there is a mistake in the address, join again.',
-  },
-  entry: {
-    title: 'Your place on the waiting list',
-    lostTitle: 'We could not find this entry',
-    lostText: 'The link is not complete, or the entry has been deleted. You can join again.',
-    again: 'Join again',
-    first: 'You are the first on the list.',
-    ahead: (count: number) => `Before you on the list: ${count}.`,
-    facts: {
-      days: 'Dates',
-      party: 'Guests',
-      units: 'Room',
-      plan: 'Rate',
-      flexible: 'Other days',
-      contact: 'We write to',
-    },
-    any: 'any',
-    noShift: 'no',
-    shift: (days: string) => `up to ${days} either way`,
-    offerTitle: 'Held for you',
-    offerTogether: 'Held for you together',
-    underPlan: 'rate',
-    until: 'The offer is valid until',
-    total: 'Price of the stay',
-    take: 'Go on to the booking',
-    takeHint: 'Your details will be filled in.',
-    offerFailed: 'The offer could not be taken',
-    leave: 'Leave the waiting list',
-    leaveText: 'If you do not need the dates any more, you make room for others.',
-    decline: 'I do not want the offer, take me off the list',
-    reservation: 'View the booking',
-    search: 'Search other dates',
-  },
-  states: {
-    waiting: { title: 'You are on the waiting list', text: 'We will e-mail you when the dates become free.' },
-    offered: {
-      title: 'A place has become free for you',
-      text: 'We hold the stay for you alone. Nobody else can book it while the offer is valid.',
-    },
-    booked: { title: 'Booked', text: 'You have a booking already. We look forward to seeing you.' },
-    expired: {
-      title: 'This entry has ended',
-      text: 'The dates have passed, or two offers were left without an answer.',
-    },
-    withdrawn: { title: 'You have left the list', text: 'You are not waiting for these dates any more.' },
   },
 }
 

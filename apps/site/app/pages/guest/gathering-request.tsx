@@ -9,17 +9,18 @@ import {
 } from 'react-router'
 import { keepTyped } from '../../core/forms/keep-typed.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { refusedForm } from '../../features/enquiry/send-form.ts'
 import { loadRequest } from '../../features/gatherings/load-request.ts'
 import { RequestPage } from '../../features/gatherings/request-page.tsx'
 import { requestWords } from '../../features/gatherings/request-words.ts'
-import { refusedRequest, sendRequest } from '../../features/gatherings/send-request.ts'
+import { sendRequest, type RequestAnswer } from '../../features/gatherings/send-request.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadRequest(context, new URL(request.url))
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendRequest(context, await request.formData())
 
-const sendOrKeep = keepTyped((form) => refusedRequest(form, 'unavailable'))
+const sendOrKeep = keepTyped((form): RequestAnswer => refusedForm(form, 'unavailable'))
 
 export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 

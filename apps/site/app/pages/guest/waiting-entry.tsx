@@ -8,6 +8,7 @@ import {
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { EntryPage } from '../../features/waiting-list/entry-page.tsx'
 import { leaveList, loadEntry } from '../../features/waiting-list/load-entry.ts'
+import { entryWords } from '../../features/waiting-list/entry-words.ts'
 import { waitingWords } from '../../features/waiting-list/waiting-words.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadEntry(context, params.token ?? '')
@@ -15,12 +16,12 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadEntry(con
 export const action = ({ context, params }: ActionFunctionArgs) => leaveList(context, params.token ?? '')
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => {
-  const { entry, join } = waitingWords[languageOf(matches)]
+  const language = languageOf(matches)
   // Search engines and previews must not see the token.
   return pageMeta(matches, {
-    title: entry.title,
+    title: entryWords[language].entry.title,
     path: '/poradovnik',
-    description: join.intro,
+    description: waitingWords[language].join.intro,
     noindex: true,
   })
 }

@@ -8,9 +8,10 @@ import {
 } from 'react-router'
 import { keepTyped } from '../../core/forms/keep-typed.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { refusedForm } from '../../features/enquiry/send-form.ts'
 import { JoinPage } from '../../features/waiting-list/join-page.tsx'
 import { loadJoin } from '../../features/waiting-list/load-join.ts'
-import { refusedJoin, sendJoin } from '../../features/waiting-list/send-join.ts'
+import { sendJoin, type JoinAnswer } from '../../features/waiting-list/send-join.ts'
 import { waitingWords } from '../../features/waiting-list/waiting-words.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadJoin(context, new URL(request.url))
@@ -18,7 +19,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadJoin(con
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendJoin(context, await request.formData())
 
-const sendOrKeep = keepTyped((form) => refusedJoin(form, 'unavailable'))
+const sendOrKeep = keepTyped((form): JoinAnswer => refusedForm(form, 'unavailable'))
 
 export const clientAction = (call: ClientActionFunctionArgs) => sendOrKeep<typeof action>(call)
 

@@ -1,10 +1,9 @@
-import { SelectField, TextField } from '@dvor/ui/field.tsx'
+import { SelectField } from '@dvor/ui/field.tsx'
+import { ContactFields } from '../../../core/forms/contact-fields.tsx'
 import type { GuestDraft } from '../flow/draft.ts'
 import { CountryOptions } from './country-options.tsx'
-import { EmailHint } from './email-hint.tsx'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import classes from './guest-fields.module.css'
 
 /** Returns the error of a field by the order's path (`guest.email`), if it has one. */
 export type ProblemAt = (path: string) => string | undefined
@@ -23,31 +22,11 @@ export function GuestFields({ problemAt }: { problemAt: ProblemAt }) {
       changeDraft({ guest: { ...guest, [name]: event.currentTarget.value } }),
   })
   return (
-    <div className={`${classes.grid} ${classes.guest}`}>
-      <TextField {...field('first_name')} autoComplete="given-name" required />
-      <TextField {...field('last_name')} autoComplete="family-name" required />
-      <div>
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
-        <EmailHint
-          email={guest.email}
-          onCorrect={(email) => {
-            changeDraft({ guest: { ...guest, email } })
-            document.getElementById('guest-email')?.focus()
-          }}
-        />
-      </div>
-      <TextField
-        {...field('phone')}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        help={texts.guest.phoneHelp}
-        required
-      />
+    <ContactFields field={field} onCorrect={(email) => changeDraft({ guest: { ...guest, email } })}>
       <SelectField {...field('country')} autoComplete="country">
         {guest.country === '' && <option value="">{texts.guest.chooseCountry}</option>}
         <CountryOptions />
       </SelectField>
-    </div>
+    </ContactFields>
   )
 }

@@ -1,3 +1,4 @@
+import { contactWords } from '../../../core/forms/contact-words.ts'
 import type { orderStep as slovak } from './order-texts.ts'
 
 /** English words of the last step: the guest, the conditions, the order and its payment. */
@@ -6,12 +7,7 @@ export const orderStep: typeof slovak = {
     heading: 'Who is the booking for?',
     lead: 'The confirmation goes to your e-mail; we will use the phone only if we need to reach you before your arrival.',
     errorsTitle: 'A few things still need mending',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail',
-    didYouMean: 'Did you mean',
-    phone: 'Phone',
-    phoneHelp: 'With the country code, for example +44 7700 900123',
+    ...contactWords.en.labels,
     country: 'Country',
     chooseCountry: 'Choose a country',
     optional: 'optional',

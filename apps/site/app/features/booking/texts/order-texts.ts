@@ -1,15 +1,12 @@
+import { contactWords } from '../../../core/forms/contact-words.ts'
+
 /** Slovak words of the last step: the guest, the conditions, the order and its payment. */
 export const orderStep = {
   guest: {
     heading: 'Na koho bude rezervácia?',
     lead: 'Na e-mail pošleme potvrdenie, telefón použijeme, len keby sme vás potrebovali zastihnúť pred príchodom.',
     errorsTitle: 'Ešte treba opraviť pár vecí',
-    first_name: 'Meno',
-    last_name: 'Priezvisko',
-    email: 'E-mail',
-    didYouMean: 'Nemysleli ste',
-    phone: 'Telefón',
-    phoneHelp: 'S predvoľbou, napríklad +421 905 123 456',
+    ...contactWords.sk.labels,
     country: 'Krajina',
     chooseCountry: 'Vyberte krajinu',
     optional: 'nepovinné',

@@ -1,26 +1,22 @@
 import type { Day } from '@dvor/format/days.ts'
+import type { DayChoice } from './day-choice.ts'
 
 /** Questions of a calendar about a day. Another object stands for other answers, and its days are rendered again. */
-export interface DayRules {
-  /** Price in cents of the night that begins on the day; null when it cannot be booked. */
-  priceOf(day: Day): number | null
-  /** Whether the day cannot be the departure of a stay from `arrival`, or an arrival where that is null. */
-  isBarred(day: Day, arrival: Day | null): boolean
+export interface DayRules extends Pick<DayChoice, 'priceOf' | 'isFull'> {
+  /** Whether the day cannot be the last one from `first`, or a first one where that is null. */
+  isBarred(day: Day, first: Day | null): boolean
 }
 
-interface Answers extends Pick<DayRules, 'priceOf'> {
-  /** Whether some stay may begin on the day. */
-  mayBegin(day: Day): boolean
-  /** Whether a stay may be from `arrival` to `departure`. */
-  mayStay(arrival: Day, departure: Day): boolean
-}
-
-/** @param pickedEnd the departure of the picked stay, on which no stay need begin */
-export function dayRules({ priceOf, mayBegin, mayStay }: Answers, pickedEnd: Day | undefined): DayRules {
+/** @param pickedEnd the last day of what is picked, on which nothing need begin */
+export function dayRules(
+  { priceOf, isFull, mayBegin, mayEnd }: Omit<DayChoice, 'restrictionOf'>,
+  pickedEnd: Day | undefined,
+): DayRules {
   return {
     priceOf,
-    isBarred(day, arrival) {
-      if (arrival !== null) return day !== arrival && !mayStay(arrival, day)
+    isFull,
+    isBarred(day, first) {
+      if (first !== null) return day !== first && !mayEnd(first, day)
       return !mayBegin(day) && day !== pickedEnd
     },
   }

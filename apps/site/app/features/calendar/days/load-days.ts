@@ -4,6 +4,9 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 /** A little more than a year; the API gives at most 400 days at once. */
 export const calendarSpan = 395
 
+/** Two years, where days can be chosen whose prices nobody knows yet. */
+export const longSpan = 730
+
 let isScriptMissing = false
 
 /** A browser caches a failed import, so only a reload fetches the script again. */

@@ -58,6 +58,7 @@ export function ChildChips({
             key={age}
             type="button"
             data-age={age}
+            data-awaits-script
             className={classes.age}
             aria-label={`${words.add}: ${countOf(age, 'year')}`}
             disabled={!isMissing && children >= most}
@@ -91,6 +92,7 @@ function Chosen({ party, remove }: { party: TypedParty; remove: (index: number) 
             <button
               type="button"
               className={classes.child}
+              data-awaits-script
               aria-label={`${words.remove}: ${name}`}
               onClick={() => remove(index)}
             >

@@ -4,7 +4,7 @@ import type { ReservationDetail } from '@dvor/contract/reservations/reservation-
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import type { Formats } from '../../../core/language/formats.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { StepList, type Step } from '../../../core/forms/step-list.tsx'
+import { NextSteps as StepSection, type Step } from '../../../core/guest-page/step-list.tsx'
 import { isPayable } from '../payment/payable.ts'
 import { useArrivalWords } from './arrival-texts.ts'
 
@@ -26,7 +26,7 @@ export function NextSteps({ detail, today, sheet }: NextStepsProps) {
     sheet && guestsStep(sheet, words),
     ...staySteps(detail, words, formats),
   ].filter((step) => step !== null)
-  return <StepList steps={steps} />
+  return <StepSection steps={steps} isRow />
 }
 
 function paymentStep(detail: ReservationDetail, today: Day, words: Words, formats: Formats): Step {

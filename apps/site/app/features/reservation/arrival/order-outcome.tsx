@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { OutcomeTitle } from '../../../core/forms/outcome-title.tsx'
+import { OutcomeTitle } from '../../../core/guest-page/outcome-title.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
 import { isPayable, onlineMethods, type PaymentOutcome } from '../payment/payable.ts'
 import { PayForm } from '../payment/pay-form.tsx'

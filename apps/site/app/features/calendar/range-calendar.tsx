@@ -1,16 +1,16 @@
-import { addDays, startOfMonth, type Day } from '@dvor/format/days.ts'
+import { addDays, eachDay, startOfMonth, type Day } from '@dvor/format/days.ts'
 import { parseDate } from '@internationalized/date'
 import { useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import { DayRestriction } from './day-restriction.tsx'
+import type { DayChoice } from './days/day-choice.ts'
 import { dayRules } from './days/day-rules.ts'
 import { calendarSpan } from './days/load-days.ts'
 import { monthsBetween } from './month-jump.tsx'
 import { MonthList } from './month-list.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
-import { mayBegin, mayStay, restrictionOf, type PartyDays } from './days/party-days.ts'
 
 export interface PickedDays {
   from: Day
@@ -20,45 +20,46 @@ export interface PickedDays {
 /** Months shown at first, and from one that the focus moves to. */
 const firstMonths = 3
 
-interface PartyCalendarProps {
-  days: PartyDays
-  today: Day
+interface RangeCalendarProps {
+  /** Name for screen readers. */
+  label: string
+  choice: DayChoice
+  /** The first day that can be picked. */
+  first: Day
+  /** Number of days that can be picked; as many as the API knows at once without it. */
+  span?: number | undefined
   picked: PickedDays | null
   onPick: (picked: PickedDays | null) => void
 }
 
 /**
- * Picks arrival, then departure, over all units; only days of a stay that can be booked can be picked. Opens at
- * the picked days, or else at the first day that a stay may begin on.
+ * Picks a first and a last day of those that a choice allows. Opens at the picked days, or else at the first day that a
+ * choice may begin on.
  */
-export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProps) {
+export function RangeCalendar({
+  label,
+  choice,
+  first,
+  span = calendarSpan,
+  picked,
+  onPick,
+}: RangeCalendarProps) {
   const words = useWords(calendarWords)
-  const last = addDays(today, calendarSpan)
-  const months = monthsBetween(today, last)
+  const last = addDays(first, span)
+  const months = monthsBetween(first, last)
   const [opened] = useState(picked && startOfMonth(picked.from))
   const [count, setCount] = useState(firstMonths + Math.max(0, opened ? months.indexOf(opened) : 0))
   const [asked, setAsked] = useState<Day | null>(null)
   const shown = Math.min(count, months.length)
-  const firstDay = picked?.from ?? [...days.keys()].find((day) => mayBegin(days, day))
+  const firstDay = picked?.from ?? eachDay(first, last).find((day) => choice.mayBegin(day))
   const pickedEnd = picked?.to
-  const rules = useMemo(
-    () =>
-      dayRules(
-        {
-          priceOf: (day) => days.get(day)?.price ?? null,
-          mayBegin: (day) => mayBegin(days, day),
-          mayStay: (arrival, departure) => mayStay(days, arrival, departure),
-        },
-        pickedEnd,
-      ),
-    [days, pickedEnd],
-  )
+  const rules = useMemo(() => dayRules(choice, pickedEnd), [choice, pickedEnd])
   return (
     <I18nProvider locale={words.locale}>
       <StayCalendar
         rules={rules}
-        aria-label={words.label}
-        minValue={parseDate(today)}
+        aria-label={label}
+        minValue={parseDate(first)}
         maxValue={parseDate(last)}
         visibleDuration={{ months: shown }}
         // The list begins with the current month whatever day has the focus.
@@ -70,9 +71,10 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
         }}
         defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
         defaultValue={picked && { start: parseDate(picked.from), end: parseDate(picked.to) }}
-        onChange={({ start, end }) =>
-          onPick(start.compare(end) < 0 ? { from: start.toString(), to: end.toString() } : null)
-        }
+        onChange={({ start, end }) => {
+          const days = { from: start.toString(), to: end.toString() }
+          onPick(choice.mayEnd(days.from, days.to) ? days : null)
+        }}
       >
         <MonthList
           rules={rules}
@@ -82,11 +84,7 @@ export function PartyCalendar({ days, today, picked, onPick }: PartyCalendarProp
           opened={opened}
           onPress={setAsked}
         >
-          <DayRestriction
-            restrictionOf={(day, arrival) => restrictionOf(days, day, arrival)}
-            asked={asked}
-            isOver
-          />
+          <DayRestriction restrictionOf={choice.restrictionOf} asked={asked} isOver />
         </MonthList>
       </StayCalendar>
     </I18nProvider>

@@ -2,12 +2,8 @@ import type { InLanguages } from '../../core/language/use-language.ts'
 
 const sk = {
   title: 'Kedy a koľkí?',
-  close: 'Zavrieť kalendár',
   hint: 'Ťuknite na deň príchodu a potom na deň odchodu. Pri dni je cena noci pre vás v najlacnejšej voľnej izbe.',
   goesOn: 'Ťuknite na príchod a odchod. Po výbere odchodu hneď ukážeme voľné izby.',
-  loading: 'Načítavam voľné dni',
-  failed: 'Voľné dni sa nepodarilo načítať. Skúste to, prosím, ešte raz, alebo dni napíšte do hľadania.',
-  retry: 'Skúsiť znova',
   daysMissing: 'Vyberte, prosím, deň príchodu aj odchodu.',
   from: 'od',
   plan: 'sadzba',
@@ -15,16 +11,12 @@ const sk = {
 }
 
 /** Words of the sheet with the calendar and the guests. */
-export const sheetWords: InLanguages<typeof sk> = {
+export const staySheetWords: InLanguages<typeof sk> = {
   sk,
   en: {
     title: 'When and how many?',
-    close: 'Close the calendar',
     hint: 'Tap the day of arrival, then the day of departure. Each day shows the price of its night for you in the cheapest free room.',
     goesOn: 'Tap arrival and departure. The departure shows the free rooms at once.',
-    loading: 'Loading free days',
-    failed: 'Free days could not be loaded. Please try once more, or type the days into the search.',
-    retry: 'Try again',
     daysMissing: 'Please choose the days of arrival and departure.',
     from: 'from',
     plan: 'rate',

@@ -1,4 +1,4 @@
-import classes from './form-page.module.css'
+import classes from './fact-list.module.css'
 
 /** Facts of what was sent, each by its name; those without a value are left out. */
 export function FactList({ rows }: { rows: readonly (readonly [label: string, value: string | null])[] }) {

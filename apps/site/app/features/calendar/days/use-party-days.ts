@@ -1,13 +1,13 @@
 import type { Day } from '@dvor/format/days.ts'
 import { useEffect, useState } from 'react'
-import { loadPartyDays, type PartyDays } from '../calendar/days/party-days.ts'
-import type { SearchValues } from './search-values.ts'
+import { loadPartyDays, type PartyDays } from './party-days.ts'
+import type { TypedParty } from '../party/party.ts'
 
 /**
  * Loads the days for the party and again when it changes; the last ones stay until the next have come. Undefined at
  * first, null when they cannot be read.
  */
-export function usePartyDays({ adults, ages }: Pick<SearchValues, 'adults' | 'ages'>, today: Day) {
+export function usePartyDays({ adults, ages }: Pick<TypedParty, 'adults' | 'ages'>, today: Day) {
   const [attempt, setAttempt] = useState(0)
   const [days, setDays] = useState<PartyDays | null>()
   const known = ages.join()

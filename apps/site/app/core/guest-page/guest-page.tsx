@@ -1,0 +1,63 @@
+import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
+import type { ReactNode } from 'react'
+import { OwnersPicture } from '../content/owners-picture.tsx'
+import { ContactLine } from '../forms/contact-line.tsx'
+import { OutcomeTitle } from './outcome-title.tsx'
+import { NextSteps, type Step } from './step-list.tsx'
+import { useInitialFocus } from '../forms/use-initial-focus.ts'
+import classes from './guest-page.module.css'
+
+interface GuestPageProps {
+  title: string
+  lead: string
+  /** Stands below the lead. */
+  note?: ReactNode
+  /** Picture of the house; null where there is none. */
+  picture?: PictureFile | null
+  /** What happens next. */
+  steps?: readonly Step[]
+  /** How to reach the property; null where the settings could not be read. */
+  contact: Parameters<typeof ContactLine>[0]['settings'] | null
+  /** Whether the page replaces a form that was sent: its heading then takes the focus. */
+  isAnswer?: boolean
+  children?: ReactNode
+}
+
+/** A page with a form, or with what was sent; beside it the house and what happens next. */
+export function GuestPage(props: GuestPageProps) {
+  const { title, lead, note, picture, steps = [], contact, isAnswer = false, children } = props
+  return (
+    <article className={`${classes.page} page-width`}>
+      <header className={classes.head}>
+        {isAnswer ? <Thanks>{title}</Thanks> : <h1>{title}</h1>}
+        <p className="lead">{lead}</p>
+        {note}
+      </header>
+      <div className={classes.main}>{children}</div>
+      <div className={classes.side}>
+        {picture && (
+          <OwnersPicture
+            className={classes.picture}
+            file={picture}
+            sizes="(width >= 64rem) 26rem, 94vw"
+            alt=""
+            eager
+          />
+        )}
+        <div className={classes.next}>
+          {steps.length > 0 && <NextSteps steps={steps} />}
+          {contact && <ContactLine settings={contact} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Thanks({ children }: { children: string }) {
+  const heading = useInitialFocus<HTMLHeadingElement>()
+  return (
+    <OutcomeTitle outcome="done" ref={heading} tabIndex={-1}>
+      {children}
+    </OutcomeTitle>
+  )
+}

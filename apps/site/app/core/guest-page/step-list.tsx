@@ -1,0 +1,50 @@
+import { useWords, type InLanguages } from '../language/use-language.ts'
+import classes from './step-list.module.css'
+
+const words: InLanguages<{ next: string; done: string }> = {
+  sk: { next: 'Čo bude ďalej', done: 'hotovo' },
+  en: { next: 'What comes next', done: 'done' },
+}
+
+export interface Step {
+  title: string
+  note: string | null
+  /** Id of the part of the page where it is done. */
+  target?: string
+  isDone?: boolean
+}
+
+interface StepListProps {
+  steps: readonly Step[]
+  /** Whether the steps stand side by side on a wide screen. */
+  isRow?: boolean
+}
+
+/** What comes next, in the order of time, under its heading. */
+export function NextSteps(props: StepListProps) {
+  const { next } = useWords(words)
+  return (
+    <section className={classes.next} aria-labelledby="dalej">
+      <h2 id="dalej">{next}</h2>
+      <StepList {...props} />
+    </section>
+  )
+}
+
+/** Steps in the order of time. */
+export function StepList({ steps, isRow = false }: StepListProps) {
+  const { done } = useWords(words)
+  return (
+    <ol className={isRow ? `${classes.steps} ${classes.row}` : classes.steps}>
+      {steps.map(({ title, note, target, isDone }) => (
+        <li key={title} className={classes.step} data-done={isDone || undefined}>
+          <strong>
+            {target ? <a href={`#${target}`}>{title}</a> : title}
+            {isDone && <span className="visually-hidden"> ({done})</span>}
+          </strong>
+          {note && <span className={classes.note}>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { Button } from '@dvor/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '../../core/forms/error-summary.tsx'
+import { cardClass, FormClose } from '../../core/forms/form-card.tsx'
+import { FormProblem } from '../../core/forms/form-problem.tsx'
+import { useWords, type InLanguages } from '../../core/language/use-language.ts'
+import { useFormField, type FormProps } from './form-field.ts'
+
+const sk = { leaveEmpty: 'Nevypĺňajte', errorsTitle: 'Ešte treba opraviť:' }
+
+const formWords: InLanguages<typeof sk> = {
+  sk,
+  en: { leaveEmpty: 'Leave empty', errorsTitle: 'Please correct:' },
+}
+
+interface GuestFormProps<Name extends string> extends FormProps<Name> {
+  /** Name of the form for screen readers. */
+  title: string
+  /** Why a form was refused where no field is wrong; the children of the sentence lead on. */
+  problem: { title: string; text: (code: ErrorCode) => string; way?: ReactNode }
+  submit: string
+  /** Stands above the button. */
+  closing: ReactNode
+  children: ReactNode
+}
+
+/** A public form on a card; works without scripts, and shows what was refused with everything that was typed. */
+export function GuestForm<Name extends string>(form: GuestFormProps<Name>) {
+  const { id, title, answer, submit, closing, children } = form
+  const { leaveEmpty } = useWords(formWords)
+  const { state, formMethod } = useNavigation()
+  return (
+    <Form method="post" className={cardClass} noValidate preventScrollReset aria-label={title}>
+      {answer && <Problems key={answer.tries} {...form} answer={answer} />}
+      {children}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>{leaveEmpty}</label>
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="tries" value={answer?.tries ?? 0} />
+      <FormClose>
+        {closing}
+        <Button type="submit" size="large" busy={state !== 'idle' && formMethod === 'POST'}>
+          {submit}
+        </Button>
+      </FormClose>
+    </Form>
+  )
+}
+
+type ProblemsProps<Name extends string> = Pick<GuestFormProps<Name>, 'id' | 'words' | 'problem'> & {
+  answer: NonNullable<GuestFormProps<Name>['answer']>
+}
+
+/** All errors, above the form. */
+function Problems<Name extends string>({ id, words, answer, problem }: ProblemsProps<Name>) {
+  const { errorsTitle } = useWords(formWords)
+  const field = useFormField({ id, words, answer })
+  const names = Object.keys(words.labels) as Name[]
+  const issues = names.flatMap((name) => {
+    const { id: target, label, error } = field(name)
+    return error ? [{ id: target, text: `${label}: ${error}` }] : []
+  })
+  return (
+    <>
+      {answer.problem && (
+        <FormProblem title={problem.title} text={problem.text(answer.problem)}>
+          {problem.way}
+        </FormProblem>
+      )}
+      {issues.length > 0 && <ErrorSummary title={errorsTitle} issues={issues} />}
+    </>
+  )
+}
