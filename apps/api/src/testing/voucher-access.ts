@@ -6,6 +6,7 @@ export const voucherCalls: Readonly<Record<Extract<Audience, 'everyone' | 'admin
     'POST /voucher-balances',
     'POST /reservation-details/:token/voucher',
     'GET /voucher-offer',
+    'GET /voucher-offer/picture.svg',
     'POST /voucher-orders',
     'GET /voucher-orders/:token',
     'POST /voucher-orders/:token/payment',
