@@ -164,6 +164,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'errors',
       'content',
       'forms',
+      'guest-page',
       'document',
     ],
   },
