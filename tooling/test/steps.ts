@@ -48,7 +48,7 @@ const longChecks: Stage = [
   { title: 'modules', command: 'node', args: ['tooling/check-modules.ts'] },
 ]
 
-/** The parts of the product; drafts of the sample's pictures are enough for tests. */
+/** The parts of the product. */
 const build: Step = {
   title: 'build',
   command: 'node',

@@ -1,4 +1,5 @@
 import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import { gapReach } from '@dvor/booking/availability/gap.ts'
 import type { Moment } from '@dvor/booking/stay/moment.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type TakenNights,
 } from '@dvor/booking/availability/restrictions.ts'
 import { duplicateRequests, nightCount, nightsOf } from '@dvor/booking/stay/stay.ts'
-import { maxStayNights, type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'

@@ -1,5 +1,5 @@
 import { vatKindChoices, type FurtherVatKind } from '@dvor/contract/money/vat-kinds.ts'
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Draft, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'

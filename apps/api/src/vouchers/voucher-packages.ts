@@ -1,5 +1,5 @@
 import { packageVoucherPrice, voucherAdultsOf } from '@dvor/booking/packages/package-voucher.ts'
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { VoucherPackage } from '@dvor/contract/reservations/voucher-orders.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import { addDays, toDayNumber } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

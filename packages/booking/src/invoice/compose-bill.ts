@@ -1,4 +1,4 @@
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { AdvanceShare, IssuedAdvance } from './advance.ts'
 import type { Bill, BillLine, BillTotals, VatRow } from './document.ts'
 import { isSameClass, netOf, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'

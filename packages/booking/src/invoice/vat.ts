@@ -1,5 +1,5 @@
 import type { VatRate } from '@dvor/contract/money/vat-kinds.ts'
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { portion } from '@dvor/format/rounding.ts'
 

@@ -1,4 +1,4 @@
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { hasVatRate, isSameClass, vatClassOf, vatIn, type VatClass, type VatRules } from './vat.ts'
 
 /** VAT of a single-purpose voucher, declared when it was sold. Cents; a correction is negative. */

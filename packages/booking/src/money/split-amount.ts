@@ -1,4 +1,5 @@
-import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { portion } from '@dvor/format/rounding.ts'
 import { sumOfLines } from './sum-of-lines.ts'
 import { vatKindsOf } from './vat-kinds-of.ts'

@@ -1,5 +1,4 @@
-import { builtInVatKinds } from '@dvor/contract/money/vat-kinds.ts'
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import { builtInVatKinds, type VatKind } from '@dvor/contract/values/vat-kind.ts'
 
 const places = new Map<VatKind, number>(builtInVatKinds.map(({ value }, place) => [value, place]))
 const placeOf = (kind: VatKind): number => places.get(kind) ?? places.size

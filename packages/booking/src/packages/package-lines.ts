@@ -1,4 +1,5 @@
-import type { PriceLine, StayRequest, VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { sumOfLines } from '../money/sum-of-lines.ts'

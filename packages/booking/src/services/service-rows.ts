@@ -1,4 +1,4 @@
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
 import type { Day } from '@dvor/format/days.ts'

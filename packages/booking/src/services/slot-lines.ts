@@ -1,4 +1,5 @@
-import type { PriceLine, VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { AgreedChild, BookedOccurrence, ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { childPriceOf, groupPrice } from './service-groups.ts'
 import type { SlotService } from './service-rows.ts'

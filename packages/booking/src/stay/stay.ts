@@ -1,4 +1,5 @@
-import { maxStayNights, type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { type Restriction, type StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import { addDays, daysBetween, eachDay, type Day } from '@dvor/format/days.ts'
 
 /** Days of a stay: arrival inclusive, departure exclusive. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as values from '../values/values.ts'
-import { builtInVatKinds } from '../money/vat-kinds.ts'
-import { maxStayNights, vatKind as vatKindId, type VatKind } from '../pricing/quotes.ts'
+import { builtInVatKinds, vatKind as vatKindId, type VatKind } from '../values/vat-kind.ts'
+import { maxStayNights } from '../values/stay-limits.ts'
 import { uploadedFile } from '../values/uploads.ts'
 import type {
   Bilingual,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailStates } from '../collections/messages/outgoing-emails.ts'
+import { emailStates } from '../values/email-states.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { id, instant, language } from '../values/values.ts'
 

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import type { Choice } from '../declaration/field.ts'
 import type { FieldIssue } from '../errors/errors.ts'
-import { vatKind, type VatKind } from '../pricing/quotes.ts'
+import { vatKind, type VatKind } from '../values/vat-kind.ts'
 import { day, name, type Language } from '../values/values.ts'
-
-/** VAT kinds that every property has; its settings add further ones. */
-export const builtInVatKinds = [
-  { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
-  { value: 'food', label: 'Strava', english: 'Food' },
-  { value: 'other', label: 'Ostatné', english: 'Other' },
-] as const
+import { builtInVatKinds } from '../values/vat-kind.ts'
 
 /** Keys of the monthly statement beside its VAT kinds, which no kind may have. */
 const reserved = ['reservations', 'stay_tax', 'fees', 'total']

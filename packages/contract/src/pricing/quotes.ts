@@ -6,9 +6,7 @@ import { priceRuleEffects, priceRuleKinds } from './price-rules.ts'
 import { bookedOccurrence, serviceRequest, slotRestriction } from '../services/slots.ts'
 import { adults, cents, childrenAges, day, id } from '../values/values.ts'
 import { valueUnits } from '../values/units.ts'
-
-/** At most a year: longer stays are agreed by phone. */
-export const maxStayNights = 365
+import { vatKind } from '../values/vat-kind.ts'
 
 /** One request: this unit, these days (departure exclusive), these people. */
 export const stayRequest = z.strictObject({
@@ -79,13 +77,6 @@ export const priceLineKind = z.enum([
   'adjustment',
   'custom',
 ])
-
-/**
- * Id of a VAT kind: `accommodation`, `food` and `other` exist everywhere, further ones are rows of the settings
- * (`vat_kinds`), each with its dated rates.
- */
-export const vatKind = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: 'invalid_choice' })
-export type VatKind = z.infer<typeof vatKind>
 
 /**
  * Terms of a price rule as they were agreed, so that a change of the reservation keeps them. `value` is in hundredths of

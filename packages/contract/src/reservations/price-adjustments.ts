@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { priceBreakdown, quoteRequest, vatKind } from '../pricing/quotes.ts'
+import { vatKind } from '../values/vat-kind.ts'
+import { priceBreakdown, quoteRequest } from '../pricing/quotes.ts'
 import { cents, email, phone } from '../values/values.ts'
 import { valueUnits } from '../values/units.ts'
 

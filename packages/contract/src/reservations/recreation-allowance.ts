@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guestAddress, type GuestAddress } from './guest-address.ts'
-import { vatKind } from '../pricing/quotes.ts'
+import { vatKind } from '../values/vat-kind.ts'
 import { cents, day, name } from '../values/values.ts'
 
 /** The part of a price beside its VAT kinds that may count as an expense for the allowance. */

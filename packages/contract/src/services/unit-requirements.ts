@@ -1,4 +1,4 @@
-import { amenities } from '../collections/accommodation/accommodation-units.ts'
+import { amenities } from '../values/amenities.ts'
 
 /** What a service may require of a unit: that dogs are welcome, or an amenity. */
 export const unitRequirements = [

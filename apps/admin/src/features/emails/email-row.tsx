@@ -1,4 +1,4 @@
-import { emailStates } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import { emailStates } from '@dvor/contract/values/email-states.ts'
 import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button } from '@mantine/core'

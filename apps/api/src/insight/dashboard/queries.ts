@@ -1,6 +1,6 @@
 import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts'
-import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import { servicesOnlyStates } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { and, asc, between, count, countDistinct, eq, gt, isNotNull, sql, sum } from 'drizzle-orm'

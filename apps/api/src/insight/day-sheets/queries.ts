@@ -1,7 +1,7 @@
 import { statesWhere } from '@dvor/booking/reservation/states.ts'
 import type { UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
-import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { holdingStates } from '@dvor/booking/reservation/states.ts'
-import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import type { LedgerEntry } from '@dvor/booking/money/payment-status.ts'
 import { addDays } from '@dvor/format/days.ts'

@@ -1,4 +1,4 @@
-import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 
 /**
  * Largest number of days from the first arrival of a reservation to its last departure, as its stays may lie apart.

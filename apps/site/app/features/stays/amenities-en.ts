@@ -1,4 +1,4 @@
-import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { amenities } from '@dvor/contract/values/amenities.ts'
 
 /** English names of amenities; the contract's labels are Slovak. */
 export const englishAmenities: Record<(typeof amenities)[number]['value'], string> = {

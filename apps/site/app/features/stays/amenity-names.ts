@@ -1,4 +1,4 @@
-import { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import { amenities } from '@dvor/contract/values/amenities.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 import { englishAmenities } from './amenities-en.ts'
 

@@ -1,4 +1,4 @@
-import { maxStayNights } from '@dvor/contract/pricing/quotes.ts'
+import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../core/language/use-language.ts'

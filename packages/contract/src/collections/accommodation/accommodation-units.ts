@@ -4,26 +4,7 @@ import * as f from '../../declaration/fields.ts'
 import { bookingWindowIssues } from '../../pricing/contradictions.ts'
 import { ageBands } from '../../pricing/age-bands.ts'
 import { occupancyPrices, priceBases } from '../../pricing/occupancy-prices.ts'
-
-export const amenities = [
-  { value: 'wifi', label: 'Wi-Fi', english: 'Wi-Fi' },
-  { value: 'private_bathroom', label: 'Vlastná kúpeľňa', english: 'Private bathroom' },
-  { value: 'kitchen', label: 'Kuchyňa', english: 'Kitchen' },
-  { value: 'kitchenette', label: 'Kuchynský kút', english: 'Kitchenette' },
-  { value: 'fridge', label: 'Chladnička', english: 'Fridge' },
-  { value: 'coffee', label: 'Káva a čaj', english: 'Coffee and tea' },
-  { value: 'fireplace', label: 'Krb', english: 'Fireplace' },
-  { value: 'terrace', label: 'Terasa', english: 'Terrace' },
-  { value: 'hot_tub', label: 'Kúpací sud', english: 'Hot tub' },
-  { value: 'balcony', label: 'Balkón', english: 'Balcony' },
-  { value: 'garden_view', label: 'Výhľad do záhrady', english: 'Garden view' },
-  { value: 'mountain_view', label: 'Výhľad na hory', english: 'Mountain view' },
-  { value: 'parking', label: 'Parkovanie', english: 'Parking' },
-  { value: 'cot', label: 'Detská postieľka', english: 'Cot' },
-  { value: 'tv', label: 'Televízor', english: 'TV' },
-  { value: 'washing_machine', label: 'Práčka', english: 'Washing machine' },
-  { value: 'step_free', label: 'Bezbariérový prístup', english: 'Step-free access' },
-] as const
+import { amenities } from '../../values/amenities.ts'
 
 export const accommodationUnits = declare({
   name: 'accommodation-units',

@@ -1,14 +1,6 @@
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
-
-export const emailStates = [
-  { value: 'queued', label: 'Čaká', english: 'Waiting' },
-  { value: 'sent', label: 'Odoslaný', english: 'Sent' },
-  { value: 'stored', label: 'Uložený, nie je nastavená pošta', english: 'Stored, mail is not set up' },
-  { value: 'failed', label: 'Skúsime znova', english: 'We try again' },
-  { value: 'dead', label: 'Neodoslaný', english: 'Not sent' },
-  { value: 'superseded', label: 'Nahradený novším', english: 'Replaced by a newer one' },
-] as const
+import { emailStates } from '../../values/email-states.ts'
 
 /** The outbox for the owner; recipient, subject and text are null once they were erased. */
 export const outgoingEmails = declare({

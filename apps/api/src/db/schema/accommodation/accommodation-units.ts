@@ -1,4 +1,4 @@
-import type { amenities } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
+import type { amenities } from '@dvor/contract/values/amenities.ts'
 import type { LetAs } from '@dvor/contract/values/let-as.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'

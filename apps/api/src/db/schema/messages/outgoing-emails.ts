@@ -1,4 +1,4 @@
-import type { emailStates } from '@dvor/contract/collections/messages/outgoing-emails.ts'
+import type { emailStates } from '@dvor/contract/values/email-states.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../columns.ts'

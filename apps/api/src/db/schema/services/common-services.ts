@@ -1,6 +1,6 @@
 import type { MealPlan, priceUnits } from '@dvor/contract/collections/services/common-services.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { UnitRequirement } from '@dvor/contract/services/unit-requirements.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'

@@ -1,7 +1,7 @@
 import type { servicePriceUnits } from '@dvor/contract/collections/services/services.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
-import type { VatKind } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
 

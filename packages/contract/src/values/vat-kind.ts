@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/**
+ * Id of a VAT kind: `accommodation`, `food` and `other` exist everywhere, further ones are rows of the settings
+ * (`vat_kinds`), each with its dated rates.
+ */
+export const vatKind = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: 'invalid_choice' })
+export type VatKind = z.infer<typeof vatKind>
+
+/** VAT kinds that every property has; its settings add further ones. */
+export const builtInVatKinds = [
+  { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
+  { value: 'food', label: 'Strava', english: 'Food' },
+  { value: 'other', label: 'Ostatné', english: 'Other' },
+] as const
