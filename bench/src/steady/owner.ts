@@ -1,8 +1,8 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { ask } from '../instances/ask.ts'
-import { delay } from '../instances/checked.ts'
-import { signIn } from '../instances/fleet.ts'
+import { ask } from '../operations/harness/ask.ts'
+import { delay } from '../operations/harness/checked.ts'
+import { signIn } from '../operations/harness/fleet.ts'
 
 const restMs = 2000
 /** One of so many rounds changes a price, which empties the kept pages. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { usageOf } from '../load/process-usage.ts'
-import type { Ground } from '../instances/ground.ts'
+import type { Ground } from '../operations/harness/ground.ts'
 
 /** The use of resources by the server at one moment. */
 export interface Sample {

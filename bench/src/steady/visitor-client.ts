@@ -1,5 +1,5 @@
-import { roomsOf } from '../instances/guests.ts'
-import { delay } from '../instances/checked.ts'
+import { roomsOf } from '../operations/harness/guests.ts'
+import { delay } from '../operations/harness/checked.ts'
 import { emptyTally, type Tally } from './tally.ts'
 import { Visitor } from './visitor.ts'
 

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { within } from '../harness/checked.ts'
+import { configured, type Replacements } from '../harness/configured.ts'
+import { Machine } from './network.ts'
+
+const endMs = 10_000
+
+/** A machine with PostgreSQL, Patroni and a member of etcd, all by the files of deploy/ha. */
+export class DatabaseMachine extends Machine {
+  readonly #folder: string
+  readonly #passwords: Replacements
+  #etcd: ChildProcess | undefined
+
+  constructor(name: string, address: string, folder: string, passwords: Replacements) {
+    super(name, address)
+    this.#folder = join(folder, name)
+    this.#passwords = passwords
+  }
+
+  /** Starts all of it; also again after an end, with the data that are there. */
+  async start(): Promise<void> {
+    await this.startEtcd()
+    await this.#startPatroni()
+  }
+
+  async startEtcd(): Promise<void> {
+    const text = await configured('ha/etcd.env', this.#folder, this.#own())
+    const settings = text.split('\n').filter((line) => /^\w+=/.test(line))
+    this.#etcd = await this.#spawn('etcd', ['env', ...settings, '/usr/bin/etcd'])
+  }
+
+  async #startPatroni(): Promise<void> {
+    await configured('ha/patroni.yml', this.#folder, this.#own())
+    await this.#spawn('patroni', ['/usr/bin/patroni', join(this.#folder, 'patroni.yml')])
+  }
+
+  /** The machine's own name and addresses instead of those of db1, and its folders. */
+  #own(): Replacements {
+    return [
+      ['name: db1', `name: ${this.name}`],
+      ['NAME=db1', `NAME=${this.name}`],
+      [/((?:listen|address): |URLS=http:\/\/)10\.0\.0\.21/g, `$1${this.address}`],
+      ['/var/lib/etcd/dvor', join(this.#folder, 'etcd')],
+      ['/var/lib/postgresql/15/dvor', join(this.#folder, 'data')],
+      ['/var/lib/postgresql/.pgpass-patroni', join(this.#folder, 'pgpass')],
+      ['/var/run/postgresql', this.#folder],
+      ...this.#passwords,
+    ]
+  }
+
+  /** Kills every process of the machine, as a power failure does. */
+  async kill(): Promise<void> {
+    const gone = async () => {
+      const left = await this.processes()
+      for (const pid of left) killOne(pid)
+      return left.length === 0
+    }
+    if (!(await within(endMs, gone))) throw new Error(`processes of ${this.name} do not end`)
+  }
+
+  async killEtcd(): Promise<void> {
+    const pid = this.#etcd?.pid
+    if (pid) killOne(pid)
+    this.#etcd = undefined
+  }
+
+  /** Kills PostgreSQL's first process only; the others notice it and end. */
+  async killPostgres(): Promise<void> {
+    killOne(await this.#postmaster())
+  }
+
+  /**
+   * Freezes the processes that send the leader's changes, so that the standbys fall behind. Freezing those that receive
+   * them would not do: what the kernel has taken meanwhile is read later.
+   */
+  async freezeSenders(): Promise<void> {
+    for (const pid of await this.processes()) {
+      const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+      if (title.includes('walsender')) process.kill(pid, 'SIGSTOP')
+    }
+  }
+
+  async #postmaster(): Promise<number> {
+    const [pid = ''] = (await readFile(join(this.#folder, 'data/postmaster.pid'), 'utf8')).split('\n')
+    return Number(pid)
+  }
+
+  async #spawn(name: string, command: string[]): Promise<ChildProcess> {
+    const [first = '', ...words] = [...this.prefix(), ...command]
+    const log = await open(join(this.#folder, `${name}.log`), 'a')
+    const env = { PATH: process.env['PATH'], HOME: this.#folder, LC_ALL: 'C.UTF-8' }
+    const child = spawn(first, words, { cwd: this.#folder, env, stdio: ['ignore', log.fd, log.fd] })
+    await log.close()
+    return child
+  }
+}
+
+function killOne(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // The process has ended meanwhile.
+  }
+}

@@ -1,0 +1,58 @@
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { orderOf, type BenchStay } from '../../booking/bench-guest.ts'
+import { ask, must, type Reply } from './ask.ts'
+
+const nights = 3
+
+/** Stays that no other caller requests, one after the other through units and weeks, each for a guest of its own. */
+export interface Rooms {
+  next(): RaceRequest
+}
+
+export interface RaceRequest {
+  stay: BenchStay
+  /** The guest's address on the loopback; one address may hold three rooms only. */
+  from: string
+}
+
+export function roomsOf(units: readonly string[]): Rooms {
+  let given = 0
+  return {
+    next() {
+      const index = given++
+      const arrival = addDays(todayIn(new Date()), 10 + Math.floor(index / units.length) * nights)
+      const accommodation_unit = units[index % units.length] ?? ''
+      const departure = addDays(arrival, nights)
+      return {
+        stay: { accommodation_unit, arrival, departure, adults: 2, children_ages: [] },
+        from: addressOf(index),
+      }
+    },
+  }
+}
+
+export const addressOf = (index: number) =>
+  `127.${10 + (index >> 16)}.${(index >> 8) & 255}.${index & 255 || 1}`
+
+export interface Held {
+  token: string
+  price: { total: number }
+}
+
+export const tryHold = (url: string, { stay, from }: RaceRequest): Promise<Reply> =>
+  ask(`${url}/api/reservation-holds`, { method: 'POST', body: { stays: [stay] }, from })
+
+export const holdRoom = (url: string, request: RaceRequest): Promise<Held> =>
+  must<Held>(tryHold(url, request))
+
+/** Orders a hold; repetitions with the same key are the same order. */
+export function tryOrder(url: string, { token, price }: Held, key: string, from: string): Promise<Reply> {
+  const body = orderOf(token, price.total)
+  return ask(`${url}/api/reservation-orders`, {
+    method: 'POST',
+    body,
+    from,
+    headers: { 'idempotency-key': key },
+  })
+}

@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { day } from '../../growth/screens.ts'
+import { ask, must } from '../harness/ask.ts'
+import { delay } from '../harness/checked.ts'
+import { addressOf, holdRoom, roomsOf, tryOrder, type Rooms } from '../harness/guests.ts'
+import { layGround } from '../harness/ground.ts'
+import { startInstance } from '../harness/instance.ts'
+import { prepareUnits } from '../harness/prepare-units.ts'
+import type { Figure } from '../../run.ts'
+import { quantile } from '../../steady/tally.ts'
+import type { Flood, FloodOrder } from './flood-client.ts'
+
+const client = fileURLToPath(new URL('flood-client.ts', import.meta.url))
+const unitCount = 8
+const seconds = 8
+const usual = 20
+const floods = [30, 100, 500]
+const visits = 100
+
+/** Searches of different days, so that none is kept. */
+const searches = (path: string) =>
+  Array.from({ length: 90 }, (_, index) => `${path}from=${day(20 + index)}&to=${day(23 + index)}&adults=2`)
+const paths = { 'results pages': '/rezervacia?', availability: '/api/availability?' }
+
+/**
+ * What one computer and a crowd do to everybody else: floods of one address beside a guest and a reader of the API at
+ * addresses of their own, then 500 addresses at once beside guests who order.
+ */
+export async function benchRush(): Promise<Figure[]> {
+  const ground = await layGround()
+  try {
+    const units = await prepareUnits(ground, unitCount)
+    const { url, stop } = await startInstance(ground, 'http://127.0.0.1')
+    const figures: Figure[] = []
+    await flood({ urls: searches(`${url}/rezervacia?`), connections: usual, isCrowd: false }, () =>
+      delay(seconds * 1000),
+    )
+    for (const [what, path] of Object.entries(paths)) figures.push(...(await floodsOf(what, url, path)))
+    const rooms = roomsOf(units)
+    for (const [what, path] of Object.entries(paths))
+      figures.push(...(await crowd(what, url + path, url, rooms)))
+    await stop()
+    return figures
+  } finally {
+    await ground.close()
+  }
+}
+
+/** Floods while `meanwhile` runs. */
+async function flood(order: FloodOrder, meanwhile: () => Promise<unknown>): Promise<Flood> {
+  const child = fork(client)
+  child.send(order)
+  await meanwhile()
+  child.send('stop')
+  const [seen] = (await once(child, 'message')) as [Flood]
+  const { rate, times, refused, errors } = seen
+  console.log(
+    `${order.connections} connections${order.isCrowd ? ' of as many addresses' : ''}: ${rate.toFixed(0)}/s, p50 ${quantile(times, 0.5).toFixed(0)} ms, worst ${quantile(times, 1).toFixed(0)} ms, ${refused} refused, ${errors.length} errors ${errors[0] ?? ''}; load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  return seen
+}
+
+/** Capacity before and after each flood of one address, and what another guest and a reader of the API wait for meanwhile. */
+async function floodsOf(what: string, url: string, path: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const urls = searches(url + path)
+  const rateOf = async (connections: number) =>
+    (await flood({ urls, connections, isCrowd: false }, () => delay(seconds * 1000))).rate
+  let before = await rateOf(usual)
+  for (const connections of floods) {
+    let pages: number[] = []
+    let reads: number[] = []
+    const rate = await rateOf(connections)
+    const after = await rateOf(usual)
+    await flood({ urls, connections, isCrowd: false }, async () => {
+      await delay(1000)
+      const guest = timesOf(searches(`${url}/rezervacia?`), addressOf(1))
+      const reader = timesOf(searches(`${url}/api/availability?`), addressOf(2))
+      ;[pages, reads] = await Promise.all([guest, reader])
+    })
+    await delay(10_000)
+    const calm = await timesOf(searches(`${url}/rezervacia?`).slice(0, 10), addressOf(3), 10)
+    const capacity = (before + after) / 2
+    before = after
+    figures.push(
+      figure(
+        `${what}: ${connections} connections of one address, of ${usual}`,
+        `${rate.toFixed(0)}/s of ${capacity.toFixed(0)}/s, ${((rate / capacity) * 100).toFixed(0)} %`,
+        '≥ 80 %',
+        rate >= capacity * 0.8,
+      ),
+      waits(`– a guest’s ${visits} pages meanwhile`, pages, 2000),
+      waits(`– a reader’s ${visits} answers meanwhile`, reads, 5000),
+      waits('– ten pages ten seconds later', calm, 1000),
+    )
+  }
+  return figures
+}
+
+/** 500 addresses at once, and guests who hold and order meanwhile. */
+async function crowd(what: string, asked: string, url: string, rooms: Rooms): Promise<Figure[]> {
+  const orders: number[] = []
+  const order = { urls: searches(asked), connections: 500, isCrowd: true }
+  const seen = await flood(order, async () => {
+    await delay(2000)
+    for (let guest = 0; guest < 20; guest++) {
+      const request = rooms.next()
+      const begun = performance.now()
+      const held = await holdRoom(url, request)
+      await must(tryOrder(url, held, crypto.randomUUID(), request.from))
+      orders.push(performance.now() - begun)
+    }
+  })
+  return [
+    figure(
+      `${what}: 500 connections of 500 addresses`,
+      `${seen.rate.toFixed(0)}/s, ${seen.refused} refused, p50 ${quantile(seen.times, 0.5).toFixed(0)} ms, worst ${quantile(seen.times, 1).toFixed(0)} ms`,
+      '0 refused',
+      seen.refused + seen.errors.length === 0,
+    ),
+    waits('– hold and order of 20 guests meanwhile', orders, quantile(seen.times, 0.5)),
+  ]
+}
+
+/** Milliseconds of each of these answers to one visitor, one after the other. @throws Error for any answer but 200 */
+async function timesOf(urls: string[], from: string, count = visits): Promise<number[]> {
+  const times: number[] = []
+  for (let index = 0; index < count; index++) {
+    const begun = performance.now()
+    await must(ask(urls[index % urls.length] ?? '', { from }))
+    times.push(performance.now() - begun)
+  }
+  return times
+}
+
+const figure = (what: string, value: string, bar: string, holds: boolean): Figure => ({
+  what,
+  value,
+  bar,
+  holds,
+})
+
+function waits(what: string, times: number[], medianMs: number): Figure {
+  const [median, worst] = [quantile(times, 0.5), quantile(times, 1)]
+  const value = `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`
+  console.log(`${what}: ${value}`)
+  return figure(
+    what,
+    value,
+    `median ≤ ${medianMs.toFixed(0)} ms, worst ≤ 5000 ms`,
+    median <= medianMs && worst <= 5000,
+  )
+}
