@@ -35,6 +35,8 @@ interface Held {
 /** Pause between two attempts of a guest, and the limit of the whole time; the limit ends only hanging calls. */
 const pauseMs = 100
 const timeoutMs = 120_000
+/** Answers of a proxy whose process is away. */
+const proxyAnswers = [502, 504]
 
 /**
  * Guests who repeat a call without an answer, or with 503, with the same Idempotency-Key. Any other refusal is a
@@ -106,16 +108,20 @@ export class Guests {
     if (status !== 200) this.#note(`the property did not become ready again (${status})`)
   }
 
-  /** Repeats the call until there is an answer other than 503. */
+  /** Repeats the call until there is an answer of the property other than 503. */
   async #insist(call: Call): Promise<{ status: number; body: unknown }> {
     const giveUp = performance.now() + timeoutMs
     while (performance.now() < giveUp) {
       const outcome = await knock(this.#property.url, call, this.#agent)
-      if ('body' in outcome && outcome.status !== 503) return outcome
+      if ('body' in outcome && !this.#isOutage(outcome.status)) return outcome
       this.#count(outcome)
       await delay(pauseMs)
     }
     return { status: 0, body: 'gave up' }
+  }
+
+  #isOutage(status: number): boolean {
+    return status === 503 || (this.#mayBreak && proxyAnswers.includes(status))
   }
 
   #count({ status }: CallOutcome): void {

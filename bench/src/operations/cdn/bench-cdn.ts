@@ -1,15 +1,16 @@
 import { freePort } from '@dvor/server/testing/free-port.ts'
 import { fillUnits } from '../../bench-property.ts'
-import { signIn } from '../harness/fleet.ts'
-import { ask, must } from '../harness/ask.ts'
-import { within } from '../harness/checked.ts'
-import { layGround, type Ground } from '../harness/ground.ts'
-import { startInstance, type Instance } from '../harness/instance.ts'
-import type { Proxy } from '../harness/proxy.ts'
+import { ask, tryToAsk } from '../../load/ask.ts'
 import { requestsPerSecond } from '../../load/load.ts'
 import { usageOf } from '../../load/process-usage.ts'
 import type { Figure } from '../../run.ts'
-import { startVarnish } from '../harness/varnish.ts'
+import { figure } from '../harness/checked.ts'
+import { signIn } from '../harness/fleet.ts'
+import { layGround } from '../harness/ground.ts'
+import { startInstance, type Instance } from '../harness/instance.ts'
+import { changeUnit, newTitle, someUnit } from '../harness/owner.ts'
+import { startVarnish, type Proxy } from '../harness/proxies.ts'
+import { within } from '../harness/waiting.ts'
 
 const token = 'a token shared with the cache'
 const pages = ['/', '/ubytovanie', '/cennik', '/en', '/api/accommodation-units?_limit=20']
@@ -23,46 +24,31 @@ export async function benchCdn(): Promise<Figure[]> {
   const ground = await layGround()
   const [port, front] = [await freePort(), await freePort()]
   const varnish = await startVarnish(ground.folder, front, port, token)
+  const start = (purgeUrl: string) => {
+    const more = { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, TRUST_PROXY: '2' }
+    Object.assign(ground.environment, more)
+    return startInstance(ground, varnish.url, port)
+  }
   try {
-    const start = () => startInstance(ground, varnish.url, port)
-    Object.assign(ground.environment, {
-      CDN_PURGE_URL: `${varnish.url}/purge`,
-      CDN_PURGE_TOKEN: token,
-      TRUST_PROXY: '2',
-    })
-    const server = await start()
+    const server = await start(`${varnish.url}/purge`)
     await fillUnits(ground.pool, 20)
-    const unit = await unitOf(ground)
     const load = await measureLoad(server, varnish)
-    const seen = await measureChanges(server, varnish, unit)
+    const seen = figureOfChanges(await measureChanges(server, varnish, changes))
     await server.stop()
-    ground.environment['CDN_PURGE_URL'] = `http://127.0.0.1:${await freePort()}/nobody`
-    const silent = await start()
-    const unseen = await measureChanges(silent, varnish, unit, 2)
+    const silent = await start(`http://127.0.0.1:${await freePort()}/nobody`)
+    const unseen = controlOf(await measureChanges(silent, varnish, 2))
     await silent.stop()
-    return [load, figureOfChanges(seen), controlOf(unseen)]
+    return [load, seen, unseen]
   } finally {
     await varnish.stop()
     await ground.close()
   }
 }
 
-interface Unit {
-  id: string
-  slug: string
-}
-
-async function unitOf({ pool }: Ground): Promise<Unit> {
-  const { rows } = await pool.query<Unit>('select id, slug from accommodation_units order by code limit 1')
-  const [unit] = rows
-  if (!unit) throw new Error('there is no unit')
-  return unit
-}
-
 /** Share of a core that the process needs for 100,000 visitors a minute, by its processor time for each. */
 async function measureLoad(server: Instance, { url }: Proxy): Promise<Figure> {
   // The second purge of the start is over, and all pages are known.
-  for (const page of pages) await must(ask(url + page)).catch(() => undefined)
+  for (const page of pages) await tryToAsk(url + page)
   const before = await usageOf(server.pid)
   const begun = performance.now()
   let answered = 0
@@ -71,56 +57,42 @@ async function measureLoad(server: Instance, { url }: Proxy): Promise<Figure> {
   const spent = (await usageOf(server.pid)).ms - before.ms
   const share = (spent / 1000 / seconds) * (visitorsASecond / (answered / seconds))
   const value = `${(share * 100).toFixed(1)} % of a core (${answered.toFixed(0)} answers in ${seconds.toFixed(0)} s, ${spent.toFixed(0)} ms of work)`
-  return {
-    what: 'work of the process for 100,000 visitors a minute',
-    value,
-    bar: '< 5 %',
-    holds: share < 0.05,
-  }
+  return figure('work of the process for 100,000 visitors a minute', value, '< 5 %', share < 0.05)
 }
 
-interface Seen {
-  /** Milliseconds from the answer to the owner until the cache shows the change; undefined when it does not in time. */
-  times: (number | undefined)[]
-}
-
-/** Changes a title again and again, and reads the unit's page through the cache until the new one is there. */
-async function measureChanges(
-  server: Instance,
-  { url }: Proxy,
-  { id, slug }: Unit,
-  tries = changes,
-): Promise<Seen> {
+/**
+ * Changes a title again and again, and reads the unit's page through the cache until the new one is there.
+ * @returns milliseconds from the answer to the owner until then; undefined when it is not seen in time
+ */
+async function measureChanges(server: Instance, { url }: Proxy, tries: number) {
   const session = await signIn(server.url)
+  const unit = await someUnit(server.url)
+  const page = `${url}/ubytovanie/${unit.slug}`
   const times: (number | undefined)[] = []
   for (let nth = 0; nth < tries; nth++) {
-    const page = `${url}/ubytovanie/${slug}`
     await ask(page)
-    const title = `Izba ${nth} ${Math.random().toString(36).slice(2)}`
-    await must(
-      ask(`${server.url}/api/accommodation-units/${id}`, { method: 'PUT', token: session, body: { title } }),
-    )
+    const title = newTitle(nth)
+    const reply = await changeUnit(server.url, session, unit, { title })
+    if (reply?.status !== 200) throw new Error(`a change was answered ${reply?.status}`)
     const begun = performance.now()
     const isSeen = await within(seenLimitMs, async () => (await ask(page)).text.includes(title))
     times.push(isSeen ? performance.now() - begun : undefined)
   }
-  return { times }
+  return times
 }
 
-function figureOfChanges({ times }: Seen): Figure {
-  const late = times.filter((time) => time === undefined).length
+const countLate = (times: readonly (number | undefined)[]) =>
+  times.filter((time) => time === undefined).length
+
+function figureOfChanges(times: readonly (number | undefined)[]): Figure {
+  const late = countLate(times)
   const longest = Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY))
   const value = `longest ${longest.toFixed(0)} ms, ${late} of ${times.length} not in time`
-  return { what: 'a change seen through the cache', value, bar: '≤ 1 s', holds: late === 0 }
+  return figure('a change seen through the cache', value, '≤ 1 s', late === 0)
 }
 
-function controlOf({ times }: Seen): Figure {
-  const late = times.filter((time) => time === undefined).length
+function controlOf(times: readonly (number | undefined)[]): Figure {
+  const late = countLate(times)
   const value = `${late} of ${times.length} not in time`
-  return {
-    what: 'control: the same while no purge arrives',
-    value,
-    bar: 'fails',
-    holds: late === times.length,
-  }
+  return figure('control: the same while no purge arrives', value, 'fails', late === times.length)
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir } from 'node:fs/promises'
+import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { ask, type Reply } from '../harness/ask.ts'
-import { within } from '../harness/checked.ts'
+import { accountFor } from '@dvor/postgres/account.ts'
+import { ask, tryToAsk } from '../../load/ask.ts'
+import type { Program } from '../harness/program.ts'
+import { rowsAt } from '../harness/property.ts'
+import { startHaProxy } from '../harness/proxies.ts'
+import { within } from '../harness/waiting.ts'
 import { DatabaseMachine } from './database-machine.ts'
-import { HaProxy } from '../harness/haproxy.ts'
 import { layNetwork } from './network.ts'
 
 const startLimitMs = 240_000
-const port = 5000
+const secrets = ['RESTAPI_PASSWORD', 'SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'REWIND_PASSWORD']
 
 /** A member as Patroni reports it. */
 interface Member {
@@ -23,47 +23,58 @@ interface Member {
 
 /** Three database machines, etcd on each of them, and HAProxy before them. */
 export class Cluster {
-  readonly machines: readonly DatabaseMachine[]
-  readonly proxy: HaProxy
-  readonly #passwords: Record<string, string>
+  readonly #machines: readonly DatabaseMachine[]
+  readonly #folder: string
+  readonly #passwords = new Map(secrets.map((name) => [name, randomBytes(12).toString('hex')]))
+  #proxy: Program | undefined
 
-  constructor(folder: string) {
-    const names = ['RESTAPI_PASSWORD', 'SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'REWIND_PASSWORD']
-    this.#passwords = Object.fromEntries(names.map((name) => [name, randomBytes(12).toString('hex')]))
-    this.machines = [1, 2, 3].map(
-      (nth) => new DatabaseMachine(`db${nth}`, `10.0.0.2${nth}`, folder, Object.entries(this.#passwords)),
+  private constructor(folder: string) {
+    this.#folder = folder
+    this.#machines = [1, 2, 3].map(
+      (nth) => new DatabaseMachine(`db${nth}`, `10.0.0.2${nth}`, folder, [...this.#passwords]),
     )
-    this.proxy = new HaProxy(folder)
   }
 
   /** How the application reaches the leader. */
-  readonly connection = { host: '127.0.0.1', port, user: 'dvor', password: 'dvor', database: 'dvor' }
+  readonly connection = { host: '127.0.0.1', port: 5000, user: 'dvor', password: 'dvor', database: 'dvor' }
 
-  async start(folder: string): Promise<void> {
+  /** Starts it in a folder, with an empty database. */
+  static async open(this: void, folder: string): Promise<Cluster> {
+    const cluster = new Cluster(folder)
     await layNetwork()
-    for (const machine of this.machines) {
-      await preparePlace(join(folder, machine.name))
+    const { uid } = await accountFor(join(folder, 'db1'))
+    for (const machine of cluster.#machines) {
+      await mkdir(join(folder, machine.name))
+      await chown(join(folder, machine.name), uid, -1)
       await machine.connect()
     }
-    await Promise.all([...this.machines.map((machine) => machine.start()), this.proxy.start()])
-    await this.untilWhole()
-    await this.#createDatabase()
+    await Promise.all([cluster.each((machine) => machine.start()), cluster.restartProxy()])
+    await cluster.untilWhole()
+    await cluster.#createDatabase()
+    return cluster
   }
 
   /** As the guide does it once. */
   async #createDatabase(): Promise<void> {
-    const password = this.#passwords['SUPERUSER_PASSWORD']
-    const { host } = this.connection
-    const client = new pg.Client({ host, port, user: 'postgres', password, database: 'postgres' })
-    await client.connect()
-    await client.query(`create role dvor login password 'dvor' in role pg_monitor`)
-    await client.query('create database dvor owner dvor')
-    await client.end()
+    const password = this.#passwords.get('SUPERUSER_PASSWORD')
+    const connection = { ...this.connection, user: 'postgres', password, database: 'postgres' }
+    await rowsAt(connection, `create role dvor login password 'dvor' in role pg_monitor`)
+    await rowsAt(connection, 'create database dvor owner dvor')
   }
 
-  async members(): Promise<readonly Member[]> {
-    for (const { address } of this.machines) {
-      const reply = await ask(`http://${address}:8008/cluster`, { timeoutMs: 1000 }).catch(() => undefined)
+  async each(act: (machine: DatabaseMachine) => Promise<void>): Promise<void> {
+    await Promise.all(this.#machines.map(act))
+  }
+
+  /** Ends HAProxy by kill -9, if it runs, and starts it. */
+  async restartProxy(): Promise<void> {
+    await this.#proxy?.end('SIGKILL')
+    this.#proxy = await startHaProxy(this.#folder)
+  }
+
+  async #members(): Promise<readonly Member[]> {
+    for (const { address } of this.#machines) {
+      const reply = await tryToAsk(`http://${address}:8008/cluster`, { timeoutMs: 1000 })
       const found = (reply?.body as { members?: Member[] } | undefined)?.members
       if (reply?.status === 200 && found) return found
     }
@@ -71,89 +82,71 @@ export class Cluster {
   }
 
   /** The machine whose PostgreSQL accepts writes. @throws Error while there is none */
-  async leader(): Promise<DatabaseMachine> {
-    const found = await this.#withRole('leader')
-    if (!found) throw new Error('there is no leader')
-    return found
-  }
+  leader = () => this.#withRole('leader')
 
   /** A machine that has every acknowledged commit. @throws Error while there is none */
-  async standby(): Promise<DatabaseMachine> {
-    const found = await this.#withRole('sync_standby')
-    if (!found) throw new Error('there is no synchronous standby')
+  standby = () => this.#withRole('sync_standby')
+
+  async #withRole(role: string): Promise<DatabaseMachine> {
+    const name = (await this.#members()).find((member) => member.role === role)?.name
+    const found = this.#machines.find((machine) => machine.name === name)
+    if (!found) throw new Error(`there is no ${role}`)
     return found
   }
 
   /** Machines whose Patroni does not answer. */
   async silent(): Promise<readonly DatabaseMachine[]> {
-    const answers = await Promise.all(
-      this.machines.map(({ address }) =>
-        ask(`http://${address}:8008/liveness`, { timeoutMs: 1000 }).then(
-          () => true,
-          () => false,
-        ),
-      ),
+    const asked = this.#machines.map(({ address }) =>
+      tryToAsk(`http://${address}:8008/liveness`, { timeoutMs: 1000 }),
     )
-    return this.machines.filter((_, index) => !answers[index])
-  }
-
-  async #withRole(role: string): Promise<DatabaseMachine | undefined> {
-    const name = (await this.members()).find((member) => member.role === role)?.name
-    return this.machines.find((machine) => machine.name === name)
+    const answers = await Promise.all(asked)
+    return this.#machines.filter((_, index) => !answers[index])
   }
 
   /** Waits until all machines work: a leader and standbys that follow it, one of them synchronously. */
   async untilWhole(synchronous = true): Promise<void> {
-    const whole = async () => {
-      const members = await this.members()
-      const [leader] = members.filter(({ role }) => role === 'leader')
+    const isWhole = async () => {
+      const members = await this.#members()
+      const leader = members.find(({ role }) => role === 'leader')
       const following = members.filter(
-        ({ state, timeline }) =>
-          (state === 'running' || state === 'streaming') && timeline === leader?.timeline,
+        ({ state, timeline }) => ['running', 'streaming'].includes(state) && timeline === leader?.timeline,
       )
-      const safe = !synchronous || members.some(({ role }) => role === 'sync_standby')
-      return leader !== undefined && following.length === this.machines.length && safe
+      const isSafe = !synchronous || members.some(({ role }) => role === 'sync_standby')
+      return leader !== undefined && following.length === this.#machines.length && isSafe
     }
-    if (!(await within(startLimitMs, whole, 200)))
-      throw new Error(`the cluster is not whole: ${JSON.stringify(await this.members())}`)
+    if (!(await within(startLimitMs, isWhole, 200)))
+      throw new Error(`the cluster is not whole: ${JSON.stringify(await this.#members())}`)
   }
 
   /** Another leader on purpose. */
   async switchOver(): Promise<void> {
-    const leader = await this.leader()
-    const candidate = await this.standby()
+    const [leader, candidate] = [await this.leader(), await this.standby()]
     await this.#ask(leader, 'POST', '/switchover', { leader: leader.name, candidate: candidate.name })
   }
 
   /** Whether a commit waits for a standby; without it acknowledged commits can be lost. */
   async replicateSynchronously(wanted: boolean): Promise<void> {
     await this.#ask(await this.leader(), 'PATCH', '/config', { synchronous_mode: wanted })
-    const reached = async () => (await this.members()).some(({ role }) => role === 'sync_standby') === wanted
-    if (!(await within(startLimitMs, reached, 200))) throw new Error('the way of replication did not change')
+    const isReached = async () =>
+      (await this.#members()).some(({ role }) => role === 'sync_standby') === wanted
+    if (!(await within(startLimitMs, isReached, 200)))
+      throw new Error('the way of replication did not change')
   }
 
   async #ask(
     { address }: DatabaseMachine,
     method: 'POST' | 'PATCH',
     path: string,
-    body: unknown,
-  ): Promise<Reply> {
-    const secret = Buffer.from(`patroni:${this.#passwords['RESTAPI_PASSWORD']}`).toString('base64')
+    body: object,
+  ): Promise<void> {
+    const secret = Buffer.from(`patroni:${this.#passwords.get('RESTAPI_PASSWORD')}`).toString('base64')
     const headers = { authorization: `Basic ${secret}` }
     const reply = await ask(`http://${address}:8008${path}`, { method, body, headers, timeoutMs: 60_000 })
     if (reply.status !== 200) throw new Error(`Patroni answered ${reply.status}: ${reply.text}`)
-    return reply
   }
 
   async stop(): Promise<void> {
-    await this.proxy.kill()
-    await Promise.all(this.machines.map((machine) => machine.kill()))
+    await this.#proxy?.end('SIGKILL')
+    await this.each((machine) => machine.kill())
   }
-}
-
-async function preparePlace(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const { stdout } = await promisify(execFile)('id', ['-u', 'postgres'])
-  await chown(folder, Number(stdout), -1)
-  await chmod(folder, 0o755)
 }

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { within } from '../harness/checked.ts'
 import { configured, type Replacements } from '../harness/configured.ts'
+import { Program } from '../harness/program.ts'
+import { within } from '../harness/waiting.ts'
 import { Machine } from './network.ts'
 
 const endMs = 10_000
@@ -11,7 +11,7 @@ const endMs = 10_000
 export class DatabaseMachine extends Machine {
   readonly #folder: string
   readonly #passwords: Replacements
-  #etcd: ChildProcess | undefined
+  #etcd: Program | undefined
 
   constructor(name: string, address: string, folder: string, passwords: Replacements) {
     super(name, address)
@@ -26,14 +26,14 @@ export class DatabaseMachine extends Machine {
   }
 
   async startEtcd(): Promise<void> {
-    const text = await configured('ha/etcd.env', this.#folder, this.#own())
+    const text = await readFile(await configured('ha/etcd.env', this.#folder, this.#own()), 'utf8')
     const settings = text.split('\n').filter((line) => /^\w+=/.test(line))
-    this.#etcd = await this.#spawn('etcd', ['env', ...settings, '/usr/bin/etcd'])
+    this.#etcd = this.#run('etcd', ['env', ...settings, '/usr/bin/etcd'])
   }
 
   async #startPatroni(): Promise<void> {
-    await configured('ha/patroni.yml', this.#folder, this.#own())
-    await this.#spawn('patroni', ['/usr/bin/patroni', join(this.#folder, 'patroni.yml')])
+    const file = await configured('ha/patroni.yml', this.#folder, this.#own())
+    this.#run('patroni', ['/usr/bin/patroni', file])
   }
 
   /** The machine's own name and addresses instead of those of db1, and its folders. */
@@ -60,15 +60,12 @@ export class DatabaseMachine extends Machine {
     if (!(await within(endMs, gone))) throw new Error(`processes of ${this.name} do not end`)
   }
 
-  async killEtcd(): Promise<void> {
-    const pid = this.#etcd?.pid
-    if (pid) killOne(pid)
-    this.#etcd = undefined
-  }
+  killEtcd = async () => this.#etcd?.end('SIGKILL')
 
   /** Kills PostgreSQL's first process only; the others notice it and end. */
   async killPostgres(): Promise<void> {
-    killOne(await this.#postmaster())
+    const [pid] = (await readFile(join(this.#folder, 'data/postmaster.pid'), 'utf8')).split('\n')
+    killOne(Number(pid))
   }
 
   /**
@@ -82,18 +79,10 @@ export class DatabaseMachine extends Machine {
     }
   }
 
-  async #postmaster(): Promise<number> {
-    const [pid = ''] = (await readFile(join(this.#folder, 'data/postmaster.pid'), 'utf8')).split('\n')
-    return Number(pid)
-  }
-
-  async #spawn(name: string, command: string[]): Promise<ChildProcess> {
+  #run(name: string, command: string[]): Program {
     const [first = '', ...words] = [...this.prefix(), ...command]
-    const log = await open(join(this.#folder, `${name}.log`), 'a')
     const env = { PATH: process.env['PATH'], HOME: this.#folder, LC_ALL: 'C.UTF-8' }
-    const child = spawn(first, words, { cwd: this.#folder, env, stdio: ['ignore', log.fd, log.fd] })
-    await log.close()
-    return child
+    return new Program(first, words, { cwd: this.#folder, env, log: join(this.#folder, `${name}.log`) })
   }
 }
 

@@ -1,7 +1,6 @@
-import { delay } from '../harness/checked.ts'
+import { delay } from '../harness/waiting.ts'
 import type { Cluster } from './cluster.ts'
 import type { DatabaseMachine } from './database-machine.ts'
-import type { Drill } from './drill.ts'
 
 const failureMs = 30_000
 const onPurposeMs = 5000
@@ -9,84 +8,77 @@ const onPurposeMs = 5000
 const behindMs = 700
 const nothing = () => Promise.resolve()
 
-/** A drill that strikes one machine and mends the same. */
+/** Something that happens to the machines while guests book. */
+export interface Drill {
+  name: string
+  what: string
+  /** The longest time (ms) without an answer to any guest. */
+  barMs: number
+  strike(cluster: Cluster): Promise<void>
+  /** Whether acknowledged orders must be lost, which shows that the comparison finds them. */
+  isControl?: true
+  /** Puts the machines right again. */
+  mend(cluster: Cluster): Promise<void>
+}
+
+type Act = 'kill' | 'start' | 'cut' | 'rejoin' | 'killEtcd' | 'startEtcd' | 'killPostgres'
+
+/** A drill that strikes the leader's or the synchronous standby's machine and mends the same. */
 function onMachine(
-  facts: Pick<Drill, 'name' | 'what'>,
-  choose: (cluster: Cluster) => Promise<DatabaseMachine>,
-  strike: (machine: DatabaseMachine) => Promise<void>,
-  mend: (machine: DatabaseMachine) => Promise<void>,
+  name: string,
+  what: string,
+  place: 'leader' | 'standby',
+  [strike, mend]: readonly [strike: Act, mend?: Act],
 ): Drill {
   let struck: DatabaseMachine | undefined
   return {
-    ...facts,
+    name,
+    what,
     barMs: failureMs,
     strike: async (cluster) => {
-      struck = await choose(cluster)
-      await strike(struck)
+      struck = await cluster[place]()
+      await struck[strike]()
     },
-    mend: async () => {
-      if (struck) await mend(struck)
-    },
+    mend: async () => (mend ? struck?.[mend]() : undefined),
   }
 }
 
-const leader = (cluster: Cluster) => cluster.leader()
-const standby = (cluster: Cluster) => cluster.standby()
-const start = (machine: DatabaseMachine) => machine.start()
-
 /** All that a cluster has to stand. */
 export const drills: readonly Drill[] = [
+  onMachine('leader-killed', 'every process of the leader’s machine ended by kill -9', 'leader', [
+    'kill',
+    'start',
+  ]),
+  onMachine('postgres-killed', 'PostgreSQL of the leader ended by kill -9, Patroni lives', 'leader', [
+    'killPostgres',
+  ]),
+  onMachine('leader-cut-off', 'the leader’s cable pulled: it runs and nobody reaches it', 'leader', [
+    'cut',
+    'rejoin',
+  ]),
   onMachine(
-    { name: 'leader-killed', what: 'every process of the leader’s machine ended by kill -9' },
-    leader,
-    (machine) => machine.kill(),
-    start,
+    'standby-lost',
+    'every process of the synchronous standby’s machine ended by kill -9',
+    'standby',
+    ['kill', 'start'],
   ),
-  onMachine(
-    { name: 'postgres-killed', what: 'PostgreSQL of the leader ended by kill -9, Patroni lives' },
-    leader,
-    (machine) => machine.killPostgres(),
-    nothing,
-  ),
-  onMachine(
-    { name: 'leader-cut-off', what: 'the leader’s cable pulled: it runs and nobody reaches it' },
-    leader,
-    (machine) => machine.cut(),
-    (machine) => machine.rejoin(),
-  ),
-  onMachine(
-    { name: 'standby-lost', what: 'every process of the synchronous standby’s machine ended by kill -9' },
-    standby,
-    (machine) => machine.kill(),
-    start,
-  ),
-  onMachine(
-    { name: 'standby-cut-off', what: 'the synchronous standby’s cable pulled' },
-    standby,
-    (machine) => machine.cut(),
-    (machine) => machine.rejoin(),
-  ),
-  onMachine(
-    { name: 'etcd-member-lost', what: 'the member of etcd on the leader’s machine ended by kill -9' },
-    leader,
-    (machine) => machine.killEtcd(),
-    (machine) => machine.startEtcd(),
-  ),
+  onMachine('standby-cut-off', 'the synchronous standby’s cable pulled', 'standby', ['cut', 'rejoin']),
+  onMachine('etcd-member-lost', 'the member of etcd on the leader’s machine ended by kill -9', 'leader', [
+    'killEtcd',
+    'startEtcd',
+  ]),
   {
     name: 'etcd-lost',
     what: 'all members of etcd ended by kill -9: the leader goes on',
     barMs: failureMs,
-    strike: async ({ machines }) => void (await Promise.all(machines.map((machine) => machine.killEtcd()))),
-    mend: async ({ machines }) => void (await Promise.all(machines.map((machine) => machine.startEtcd()))),
+    strike: (cluster) => cluster.each((machine) => machine.killEtcd()),
+    mend: (cluster) => cluster.each((machine) => machine.startEtcd()),
   },
   {
     name: 'haproxy-restarted',
     what: 'HAProxy ended by kill -9 and started again',
     barMs: onPurposeMs,
-    strike: async ({ proxy }) => {
-      await proxy.kill()
-      await proxy.start()
-    },
+    strike: (cluster) => cluster.restartProxy(),
     mend: nothing,
   },
   {

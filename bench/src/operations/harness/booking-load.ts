@@ -1,8 +1,8 @@
-import { delay } from './checked.ts'
 import { Guests, type BookableProperty } from '../../faults/guests.ts'
+import { delay, repeat, type Repeated } from './waiting.ts'
 
 const lanes = 6
-/** Between two guests of a lane; leaves the machine time for the cluster's own work. */
+/** Between two guests of a lane; leaves the machine time for other work. */
 const restMs = 60
 /** Rounds of stays for one load; more than it can book. */
 const roundsOfLoad = 12
@@ -10,23 +10,12 @@ const roundsOfLoad = 12
 /** Guests who book until they are stopped, each through all its repetitions. */
 export class BookingLoad {
   readonly guests: Guests
-  readonly #running: Promise<unknown>
-  readonly #round: number
-  #next = 0
-  #stopping = false
+  readonly #lanes: Repeated
 
   /** `nth` numbers the loads of a property, so that none wants another's nights. */
   constructor(property: BookableProperty, nth: number, { mayBreak } = { mayBreak: false }) {
-    this.#round = nth * roundsOfLoad
     this.guests = new Guests(property, { mayBreak })
-    this.#running = Promise.all(Array.from({ length: lanes }, () => this.#lane()))
-  }
-
-  async #lane(): Promise<void> {
-    while (!this.#stopping) {
-      await this.guests.book(this.#next++, this.#round)
-      await delay(restMs)
-    }
+    this.#lanes = repeat(lanes, restMs, (guest) => this.guests.book(guest, nth * roundsOfLoad))
   }
 
   /** Waits until so many more guests have their answer. */
@@ -37,9 +26,9 @@ export class BookingLoad {
 
   /** Ends when every guest that has begun has an answer. */
   async stop(): Promise<void> {
-    this.#stopping = true
-    await this.#running
+    await this.#lanes.stop()
     await this.guests.untilReady()
+    this.guests.close()
   }
 
   /** The longest time (ms) from `since` on during which no guest got an answer. */

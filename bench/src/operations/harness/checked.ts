@@ -18,25 +18,12 @@ export async function tried(
   return { what, tries, violations }
 }
 
-export const figureOf = ({ what, tries, violations }: Checked): Figure => ({
+export const figureOf = ({ what, tries, violations }: Checked): Figure =>
+  figure(what, `${violations} violations in ${tries}`, '0', violations === 0)
+
+export const figure = (what: string, value: string, bar: string, holds: boolean): Figure => ({
   what,
-  value: `${violations} violations in ${tries}`,
-  bar: '0',
-  holds: violations === 0,
+  value,
+  bar,
+  holds,
 })
-
-export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Repeats the check until it holds; false when it does not within the time. */
-export async function within(
-  ms: number,
-  holds: () => boolean | Promise<boolean>,
-  everyMs = 5,
-): Promise<boolean> {
-  const until = performance.now() + ms
-  for (;;) {
-    if (await holds()) return true
-    if (performance.now() > until) return false
-    await delay(everyMs)
-  }
-}

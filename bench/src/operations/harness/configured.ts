@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 const examples = new URL('../../../../deploy/', import.meta.url)
@@ -8,16 +8,25 @@ export type Replacements = readonly (readonly [from: string | RegExp, to: string
 
 /**
  * Writes a file of deploy into a folder, with replacements for a text or a pattern. @param name its path below deploy
- * @returns the text as written
- * @throws Error when something to be replaced is in none of the given files
+ * @param unwanted what may not be left of the example
+ * @returns the path of the written file
+ * @throws Error when something unwanted is left
  */
-export async function configured(name: string, folder: string, changes: Replacements): Promise<string> {
+export async function configured(
+  name: string,
+  folder: string,
+  changes: Replacements = [],
+  unwanted?: RegExp,
+): Promise<string> {
   const example = await readFile(new URL(name, examples), 'utf8')
   const text = changes.reduce(
     (before, [from, to]) =>
       typeof from === 'string' ? before.replaceAll(from, to) : before.replace(from, to),
     example,
   )
-  await writeFile(join(folder, basename(name)), text, { mode: 0o644 })
-  return text
+  if (unwanted?.test(text)) throw new Error(`deploy/${name} is not as expected`)
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, basename(name))
+  await writeFile(path, text, { mode: 0o644 })
+  return path
 }

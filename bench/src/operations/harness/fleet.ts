@@ -1,8 +1,8 @@
 import { freePort } from '@dvor/server/testing/free-port.ts'
-import { ask, must } from './ask.ts'
+import { ask, must } from '../../load/ask.ts'
 import { admin, type Ground } from './ground.ts'
 import { startInstance, type Instance } from './instance.ts'
-import { startProxy, type Proxy } from './proxy.ts'
+import { startNginx, type Proxy } from './proxies.ts'
 
 /** Several instances over the same stores, and nginx in front of them. */
 export interface Fleet {
@@ -18,12 +18,24 @@ export async function startFleet(ground: Ground, count: number): Promise<Fleet> 
   const publicUrl = `http://127.0.0.1:${port}`
   const instances = await Promise.all(Array.from({ length: count }, () => startInstance(ground, publicUrl)))
   const ports = instances.map((instance) => instance.port)
-  const proxy = await startProxy(ground.folder, port, ports)
+  const proxy = await startNginx(ground.folder, port, ports)
   const stop = async () => {
     await proxy.stop()
     await Promise.all(instances.map((instance) => instance.stop()))
   }
   return { ground, instances, proxy, stop }
+}
+
+/** Ends one instance after the other and starts the program of this folder, or the same one, at its port. */
+export async function replaceInstances(
+  { ground, instances, proxy }: Fleet,
+  end: (instance: Instance, place: number) => Promise<void>,
+  program?: string,
+): Promise<void> {
+  for (const [place, instance] of instances.entries()) {
+    await end(instance, place)
+    instances[place] = await startInstance(ground, proxy.url, instance.port, program)
+  }
 }
 
 /** The instance for this index, in turn. */

@@ -5,20 +5,19 @@ import { startMailServer, type MailServer } from '@dvor/api/testing/servers/mail
 import { startS3, type TestS3 } from '@dvor/api/testing/servers/s3-server.ts'
 import { startPostgres } from '@dvor/postgres/start-postgres.ts'
 import pg from 'pg'
+import { benchSecret } from '../../bench-property.ts'
 
 export const admin = { email: 'majitelka@example.com', password: 'Lipový kvet 1907 v záhrade' }
-const appSecret = 'a secret for benchmarks only, long enough to derive keys from'
 
-/** Stores of several instances: one PostgreSQL with full durability, one S3 store, one mail server. */
-export interface Ground {
-  folder: string
-  pool: pg.Pool
-  connection: pg.PoolConfig
-  s3: TestS3
-  mail: MailServer
-  /** Settings of every instance; port and folder are each one's own. */
-  environment: Record<string, string>
-  close(): Promise<void>
+/** Settings of every process: an owner who can sign in, no sample, and guests as often as the bench wants. */
+export const settings = {
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  SAMPLE_DATA: '0',
+  TRUST_PROXY: '1',
+  GUEST_LIMITS: '0',
+  BACKUP_NIGHTLY: '0',
+  LOG_LEVEL: 'fatal',
 }
 
 /** A database that the instances share. */
@@ -27,47 +26,59 @@ export interface GroundDatabase {
   stop(): Promise<void>
 }
 
+/** Stores of several instances: one database with full durability, one S3 store, one mail server. */
+export interface Ground<Database extends GroundDatabase = GroundDatabase> {
+  folder: string
+  database: Database
+  pool: pg.Pool
+  s3: TestS3
+  mail: MailServer
+  /** Settings of every instance; port and folder are each one's own. */
+  environment: Record<string, string>
+  close(): Promise<void>
+}
+
 const onePostgres = (folder: string): Promise<GroundDatabase> =>
   startPostgres({ dataDir: join(folder, 'database'), report: () => undefined })
 
-/** Starts the shared stores; `openDatabase` starts another database than one PostgreSQL in the folder. */
-export async function layGround(
-  openDatabase: (folder: string) => Promise<GroundDatabase> = onePostgres,
-): Promise<Ground> {
-  const folder = await mkdtemp(join(tmpdir(), 'dvor-instances-'))
-  // PostgreSQL runs as an account of its own and needs access.
-  await chmod(folder, 0o711)
-  const postgres = await openDatabase(folder)
+/** A folder that PostgreSQL, which runs as an account of its own, has access to. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dvor-operations-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+export const removeFolder = (folder: string) =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+
+/** Starts the shared stores over one PostgreSQL. */
+export const layGround = (): Promise<Ground> => layGroundOver(onePostgres)
+
+/** The same over another database, which is opened in the folder. */
+export async function layGroundOver<Database extends GroundDatabase>(
+  openDatabase: (folder: string) => Promise<Database>,
+): Promise<Ground<Database>> {
+  const folder = await makeFolder()
+  const database = await openDatabase(folder)
   const [s3, mail] = await Promise.all([startS3(), startMailServer()])
-  const pool = new pg.Pool({ ...postgres.connection, max: 4 })
+  const pool = new pg.Pool({ ...database.connection, max: 4 })
   pool.on('error', () => undefined)
-  return {
-    folder,
-    pool,
-    connection: { ...postgres.connection },
-    s3,
-    mail,
-    environment: {
-      DATABASE_URL: addressOfDatabase(postgres.connection),
-      APP_SECRET: appSecret,
-      S3_ENDPOINT: s3.settings.endpoint,
-      S3_BUCKET: s3.settings.bucket,
-      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
-      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
-      SMTP_URL: mail.url,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      TRUST_PROXY: '1',
-      GUEST_LIMITS: '0',
-      BACKUP_NIGHTLY: '0',
-      LOG_LEVEL: 'fatal',
-    },
-    close: async () => {
-      await pool.end()
-      await Promise.all([s3.close(), mail.close(), postgres.stop()])
-      await rm(folder, { recursive: true, force: true })
-    },
+  const environment = {
+    ...settings,
+    DATABASE_URL: addressOfDatabase(database.connection),
+    APP_SECRET: benchSecret,
+    S3_ENDPOINT: s3.settings.endpoint,
+    S3_BUCKET: s3.settings.bucket,
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    SMTP_URL: mail.url,
   }
+  const close = async () => {
+    await pool.end()
+    await Promise.all([s3.close(), mail.close(), database.stop()])
+    await removeFolder(folder)
+  }
+  return { folder, database, pool, s3, mail, environment, close }
 }
 
 /** DATABASE_URL of a connection, also of one through a socket. */

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '@dvor/server/testing/free-port.ts'
-import { ask } from './ask.ts'
-import type { Ground } from './ground.ts'
+import { fillUnits } from '../../bench-property.ts'
+import { tryToAsk } from '../../load/ask.ts'
 import { projectRoot, serverProgram } from '../../load/server-program.ts'
+import type { Ground } from './ground.ts'
+import { Program } from './program.ts'
 
 const startLimitMs = 180_000
 
@@ -14,69 +14,47 @@ export interface Instance {
   pid: number
   port: number
   url: string
-  /** Kills it, as a power failure does. */
+  /** Kills it, as a power failure does: nothing that was begun is answered. */
   kill(): Promise<void>
+  /** Ends it as a process manager does. */
   stop(): Promise<void>
 }
-
-/** The stores and settings of an instance. */
-type Stores = Pick<Ground, 'folder' | 'environment'>
 
 /**
  * Starts the real server over the shared stores and waits until it reports that it is ready.
  * @param program folder of the built program
  */
 export async function startInstance(
-  ground: Stores,
+  { folder, environment }: Pick<Ground, 'folder' | 'environment'>,
   publicUrl: string,
   port?: number,
   program = projectRoot,
 ): Promise<Instance> {
   const own = port ?? (await freePort())
-  const dataDir = join(ground.folder, `instance-${own}`)
+  const dataDir = join(folder, `instance-${own}`)
   await mkdir(dataDir, { recursive: true })
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    ...ground.environment,
-    PORT: String(own),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: publicUrl,
-  }
-  const child = spawn(process.execPath, serverProgram, {
+  const places = { PORT: String(own), DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
+  const server = new Program(process.execPath, serverProgram, {
     cwd: program,
-    env,
+    env: { PATH: process.env['PATH'] ?? '', ...environment, ...places },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // Ends the process whatever ends the bench.
-  const end = () => void child.kill('SIGKILL')
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
   const url = `http://127.0.0.1:${own}`
-  await readiness(child, url)
+  const isReady = async () => (await tryToAsk(`${url}/api/ready`))?.status === 200
+  await server.untilReady(startLimitMs, isReady, 100)
   return {
-    pid: child.pid ?? 0,
+    pid: server.pid,
     port: own,
     url,
-    kill: () => endBy(child, 'SIGKILL'),
-    stop: () => endBy(child, 'SIGTERM'),
+    kill: () => server.end('SIGKILL'),
+    stop: () => server.end('SIGTERM'),
   }
 }
 
-async function readiness(child: ChildProcess, url: string): Promise<void> {
-  const until = performance.now() + startLimitMs
-  while (performance.now() < until) {
-    if (child.exitCode !== null) throw new Error(`an instance ended with ${child.exitCode}`)
-    const reply = await ask(`${url}/api/ready`).catch(() => undefined)
-    if (reply?.status === 200) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  child.kill('SIGKILL')
-  throw new Error(`${url} did not become ready`)
-}
-
-async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
+/** Lets an instance build the database, and adds units. @returns their ids */
+export async function prepareUnits(ground: Ground, count: number): Promise<string[]> {
+  const first = await startInstance(ground, 'http://127.0.0.1')
+  const units = await fillUnits(ground.pool, count)
+  await first.stop()
+  return units
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { ask } from './ask.ts'
-import { delay } from './checked.ts'
+import { ask } from '../../load/ask.ts'
+import { repeat, type Repeated } from './waiting.ts'
 
 const lanes = 3
 const restMs = 40
@@ -20,31 +20,22 @@ export class Visitors {
   readonly errors: string[] = []
   visits = 0
   worstMs = 0
-  readonly #url: string
-  readonly #running: Promise<unknown>
-  #stopping = false
+  readonly #lanes: Repeated
 
   constructor(url: string) {
-    this.#url = url
-    this.#running = Promise.all(Array.from({ length: lanes }, () => this.#lane()))
+    this.#lanes = repeat(lanes, restMs, (nth) => this.#read(url, pages[nth % pages.length] ?? '/'))
   }
 
-  async #lane(): Promise<void> {
-    while (!this.#stopping) {
-      const path = pages[this.visits++ % pages.length] ?? '/'
-      const begun = performance.now()
-      const status = await ask(this.#url + path).then(
-        (reply) => reply.status,
-        (error: Error) => error.message,
-      )
-      this.worstMs = Math.max(this.worstMs, performance.now() - begun)
-      if (status !== 200) this.errors.push(`${path} was answered ${status}`)
-      await delay(restMs)
-    }
+  async #read(url: string, path: string): Promise<void> {
+    this.visits++
+    const begun = performance.now()
+    const status = await ask(url + path).then(
+      (reply) => reply.status,
+      (error: Error) => error.message,
+    )
+    this.worstMs = Math.max(this.worstMs, performance.now() - begun)
+    if (status !== 200) this.errors.push(`${path} was answered ${status}`)
   }
 
-  async stop(): Promise<void> {
-    this.#stopping = true
-    await this.#running
-  }
+  stop = () => this.#lanes.stop()
 }

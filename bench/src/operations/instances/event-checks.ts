@@ -1,7 +1,9 @@
-import { ask, must } from '../harness/ask.ts'
-import { tried, within, type Checked } from '../harness/checked.ts'
+import { ask, must } from '../../load/ask.ts'
+import { tried, type Checked } from '../harness/checked.ts'
 import { signIn, turn, type Fleet } from '../harness/fleet.ts'
-import { holdRoom, type Rooms } from '../harness/guests.ts'
+import { someUnit } from '../harness/owner.ts'
+import { holdRoom, type Rooms } from '../harness/rooms.ts'
+import { within } from '../harness/waiting.ts'
 
 const rounds = 20
 const timeoutMs = 3000
@@ -11,17 +13,13 @@ export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> 
   const urls = [...fleet.instances.map(({ url }) => url), fleet.proxy.url]
   const token = await signIn(turn(fleet, 0).url)
   const watchers = await Promise.all(urls.map((url) => watch(url, token)))
-  const checked = await tried(
-    'a hold at one, told to watchers at all and through nginx',
-    rounds,
-    async (index) => {
-      const before = watchers.map((watcher) => watcher.received())
-      await holdRoom(turn(fleet, index).url, rooms.next())
-      return !(await within(timeoutMs, () =>
-        watchers.every(({ received }, at) => received() > (before[at] ?? 0)),
-      ))
-    },
-  )
+  const what = 'a hold at one, told to watchers at all and through nginx'
+  const checked = await tried(what, rounds, async (index) => {
+    const before = watchers.map((watcher) => watcher.received())
+    await holdRoom(turn(fleet, index).url, rooms.next())
+    const isTold = () => watchers.every(({ received }, at) => received() > (before[at] ?? 0))
+    return !(await within(timeoutMs, isTold))
+  })
   for (const watcher of watchers) watcher.close()
   return checked
 }
@@ -50,10 +48,10 @@ async function watch(url: string, token: string): Promise<Watcher> {
 /** Checks that a picture sent to one instance is served by the others at once. */
 export async function checkUploads(fleet: Fleet, picture: Buffer): Promise<Checked> {
   const token = await signIn(turn(fleet, 0).url)
-  const [unit] = await must<{ id: string }[]>(ask(`${turn(fleet, 0).url}/api/accommodation-units?_limit=1`))
+  const { id } = await someUnit(turn(fleet, 0).url)
+  const { body, headers } = await formOf(picture, { ref: 'accommodation-unit', refId: id, field: 'image' })
   return tried('a picture sent to one, served by the others', fleet.instances.length * 2, async (index) => {
-    const sent = formOf(picture, { ref: 'accommodation-unit', refId: unit?.id ?? '', field: 'image' })
-    const upload = { method: 'POST', token, body: sent.body, headers: sent.headers } as const
+    const upload = { method: 'POST', token, body, headers } as const
     const [file] = await must<{ url: string }[]>(ask(`${turn(fleet, index).url}/api/upload`, upload))
     if (!file) return true
     const served = await Promise.all(fleet.instances.map(({ url }) => ask(`${url}${file.url}`)))
@@ -61,12 +59,11 @@ export async function checkUploads(fleet: Fleet, picture: Buffer): Promise<Check
   })
 }
 
-function formOf(picture: Buffer, fields: Record<string, string>) {
-  const boundary = 'hranica-12345'
-  const head = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
-  const named = Object.entries(fields).map(([name, value]) => `${head(`name="${name}"`)}\r\n${value}\r\n`)
-  const file = `${head('name="files"; filename="dvor.jpg"')}Content-Type: image/jpeg\r\n\r\n`
-  const parts = [named.join(''), file].map((text) => Buffer.from(text))
-  const body = Buffer.concat([...parts, picture, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+async function formOf(picture: Buffer, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('files', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'dvor.jpg')
+  const sent = new Response(form)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  return { body: Buffer.from(await sent.arrayBuffer()), headers }
 }

@@ -1,16 +1,16 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { chown, mkdir, open, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chown, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from '@dvor/postgres/account.ts'
 import { freePort } from '@dvor/server/testing/free-port.ts'
-import pg from 'pg'
-import { within } from '../harness/checked.ts'
-import { postgresPrograms } from './required-programs.ts'
+import type pg from 'pg'
+import { Program } from '../harness/program.ts'
+import { rowsAt } from '../harness/property.ts'
 
 const startLimitMs = 120_000
-const password = 'dvor'
+/** Where Debian keeps the programs of PostgreSQL 15. */
+export const postgresPrograms = '/usr/lib/postgresql/15/bin'
 
 /** A cluster of Debian's PostgreSQL 15 with the settings of deploy/pgbackrest, in a folder of its own. */
 export class ArchivedPostgres {
@@ -18,14 +18,17 @@ export class ArchivedPostgres {
   readonly port: number
   /** Folder of its socket. */
   readonly socket: string
+  /** How the application reaches it. */
+  readonly connection: pg.PoolConfig
   readonly #account: Account
   readonly #environment: Record<string, string>
-  #process: ChildProcess | undefined
+  #server: Program | undefined
 
   private constructor(folder: string, port: number, account: Account, environment: Record<string, string>) {
     this.data = join(folder, 'data')
     this.socket = folder
     this.port = port
+    this.connection = { host: '127.0.0.1', port, user: 'dvor', password: 'dvor', database: 'dvor' }
     this.#account = account
     this.#environment = environment
   }
@@ -56,58 +59,28 @@ export class ArchivedPostgres {
   /** Starts it and waits until it accepts changes. @returns the time in ms, @throws Error when it does not start */
   async start(): Promise<number> {
     const begun = performance.now()
-    const log = await open(join(this.socket, 'postgres.log'), 'a')
     const words = ['-D', this.data, '-p', String(this.port), '-k', this.socket, '-h', '127.0.0.1']
-    const child = spawn(join(postgresPrograms, 'postgres'), words, {
+    this.#server = new Program(join(postgresPrograms, 'postgres'), words, {
       cwd: '/',
       env: { ...this.#environment, LC_ALL: 'C.UTF-8' },
-      stdio: ['ignore', log.fd, log.fd],
+      log: join(this.socket, 'postgres.log'),
+      last: 'SIGQUIT',
       ...this.#account.as,
     })
-    await log.close()
-    // Ends it whatever ends the drill.
-    process.once('exit', () => void child.kill('SIGQUIT'))
-    this.#process = child
-    const open_ = async () => child.exitCode !== null || (await this.#acceptsChanges())
-    if (!(await within(startLimitMs, open_, 100)) || child.exitCode !== null)
-      throw new Error(`PostgreSQL did not start; see ${join(this.socket, 'postgres.log')}`)
+    await this.#server.untilReady(startLimitMs, () => this.#acceptsChanges(), 100)
     return performance.now() - begun
   }
 
-  async #acceptsChanges(): Promise<boolean> {
-    return this.rows<{ standby: boolean }>('select pg_is_in_recovery() as standby').then(
+  #acceptsChanges = (): Promise<boolean> =>
+    this.rows<{ standby: boolean }>('select pg_is_in_recovery() as standby').then(
       ([row]) => row?.standby === false,
       () => false,
     )
-  }
-
-  /** As the guide does it once. */
-  async createDatabase(): Promise<void> {
-    await this.rows(`create role dvor login password '${password}' in role pg_monitor`)
-    await this.rows('create database dvor owner dvor')
-  }
-
-  /** How the application reaches it. */
-  get connection(): pg.PoolConfig {
-    return { host: '127.0.0.1', port: this.port, user: 'dvor', password, database: 'dvor' }
-  }
 
   /** Asks as the superuser, through the socket. */
-  async rows<T extends pg.QueryResultRow>(text: string, database = 'postgres'): Promise<T[]> {
-    const client = new pg.Client({ host: this.socket, port: this.port, user: 'postgres', database })
-    await client.connect()
-    try {
-      return (await client.query<T>(text)).rows
-    } finally {
-      await client.end()
-    }
+  rows<T extends pg.QueryResultRow>(text: string, database = 'postgres'): Promise<T[]> {
+    return rowsAt<T>({ host: this.socket, port: this.port, user: 'postgres', database }, text)
   }
 
-  async stop(): Promise<void> {
-    const child = this.#process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGINT')
-    await ended
-  }
+  stop = async () => this.#server?.end('SIGINT')
 }

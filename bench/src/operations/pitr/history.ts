@@ -1,15 +1,18 @@
-import { delay } from '../harness/checked.ts'
-import { BookingLoad } from '../harness/booking-load.ts'
 import type { Booked } from '../../faults/guests.ts'
+import type { StoredProperty } from '../../faults/kept-bookings.ts'
+import { BookingLoad } from '../harness/booking-load.ts'
+import { Owner } from '../harness/owner.ts'
+import { delay } from '../harness/waiting.ts'
 import type { ArchivedProperty } from './archived-property.ts'
-import { countPrices, makeMistake, type Untouched } from './mistake.ts'
-import { OwnerWork } from '../harness/owner-work.ts'
 
 /** Orders before the target, and after the mistake. */
 const before = 200
 const after = 60
 /** The restore aims at this time (ms) before the mistake. */
 const minuteMs = 60_000
+/** An owner's mistake with psql: all prices are deleted, all reservations cancelled. */
+const mistake =
+  'with gone as (delete from prices) update reservations set state = $$cancelled$$ where number is not null'
 
 /** Events at the property: bookings, the target of the restore, a mistake, further bookings. */
 export interface History {
@@ -20,8 +23,9 @@ export interface History {
   known: number
   /** Every answered order. */
   booked: Booked[]
-  owner: OwnerWork
-  untouched: Untouched
+  owner: Owner
+  /** Number of prices without the mistake. */
+  prices: number
   /** Refusals that guests saw before the mistake, which there must not be. */
   violations: string[]
   /** Refusals after it: the price of a held stay has changed (409). */
@@ -30,8 +34,8 @@ export interface History {
 
 /** Lets guests book and an owner work, notes a moment, and makes the mistake a minute later, while they go on. */
 export async function live({ served, old }: ArchivedProperty): Promise<History> {
-  const untouched = await countPrices(served)
-  const owner = new OwnerWork(served.url, served.units[0] ?? '')
+  const { prices } = await countTraces(served)
+  const owner = new Owner([served.url], served.units[0] ?? '')
   await owner.begun()
   const load = new BookingLoad(served, 0)
   await load.untilBooked(before)
@@ -40,21 +44,24 @@ export async function live({ served, old }: ArchivedProperty): Promise<History> 
   const known = performance.now()
   await delay(minuteMs)
   const refused = load.guests.violations.length
-  await makeMistake(served)
+  await served.rows(mistake)
   await load.untilBooked(after)
   await Promise.all([load.stop(), owner.stop()])
-  const { guests } = load
-  guests.close()
-  return {
-    target: clock?.now ?? '',
-    noted,
-    known,
-    booked: [...guests.booked.values()],
-    owner,
-    untouched,
-    violations: guests.violations.slice(0, refused),
-    refusedByMistake: guests.violations.slice(refused),
-  }
+  const booked = [...load.guests.booked.values()]
+  const [violations, refusedByMistake] = [
+    load.guests.violations.slice(0, refused),
+    load.guests.violations.slice(refused),
+  ]
+  return { target: clock?.now ?? '', noted, known, booked, owner, prices, violations, refusedByMistake }
+}
+
+/** What the mistake changes: prices that are left, and cancelled reservations. */
+export async function countTraces({ rows }: StoredProperty): Promise<{ prices: number; cancelled: number }> {
+  const [row] = await rows<{ prices: number; cancelled: number }>(
+    `select (select count(*) from prices)::int as prices,
+      (select count(*) from reservations where state = 'cancelled')::int as cancelled`,
+  )
+  return row ?? { prices: 0, cancelled: 0 }
 }
 
 /** Orders that were answered before the target. */

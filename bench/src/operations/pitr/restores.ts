@@ -1,8 +1,9 @@
 import { rename } from 'node:fs/promises'
-import { serve, type ArchivedProperty, type Served } from './archived-property.ts'
+import { Guests } from '../../faults/guests.ts'
+import { faultsOfBookings, ordersOf } from '../../faults/kept-bookings.ts'
 import type { ArchivedPostgres } from './archived-postgres.ts'
-import { compare, type Comparison } from './compare.ts'
-import type { History } from './history.ts'
+import { serve, type ArchivedProperty, type Served } from './archived-property.ts'
+import { acknowledgedBefore, begunAfter, countTraces, type History } from './history.ts'
 
 /** A restore of the drill, as the guide has it, or a control. */
 export interface Restore {
@@ -10,8 +11,8 @@ export interface Restore {
   what: string
   /** Options of pgBackRest. */
   options(history: History): string[]
-  /** Only for a control: whether the comparison found what is wrong with it. */
-  caughtBy?: (found: Comparison, lost: number) => boolean
+  /** Only for a control: what the comparison must find wrong with it. */
+  caughtBy?: 'lost' | 'mistake'
   /** Whether the first repository is out of reach. */
   withoutFirst?: true
 }
@@ -37,15 +38,24 @@ export const controls: readonly Restore[] = [
     name: 'only the backup',
     what: 'control: without the archived changes, acknowledged orders must be missing',
     options: () => ['--type=immediate', '--target-action=promote'],
-    caughtBy: (_, lost) => lost > 0,
+    caughtBy: 'lost',
   },
   {
     name: 'to the end',
     what: 'control: with all archived changes, the mistake must be there',
     options: () => ['--type=default'],
-    caughtBy: ({ mistake }) => mistake.length > 0,
+    caughtBy: 'mistake',
   },
 ]
+
+interface Comparison {
+  /** Of the orders that were acknowledged before the target, those that are not there. */
+  lost: string[]
+  /** Traces of the mistake. */
+  mistake: string[]
+  /** Lost or changed orders, orders from after the target, broken rules of the integrity check. */
+  violations: string[]
+}
 
 /** A restored cluster with the product over it. */
 export interface Restored extends Comparison {
@@ -57,26 +67,53 @@ export interface Restored extends Comparison {
 }
 
 /** Restores into a cluster of its own, starts the product on it and compares. The caller stops both. */
-export async function carryOut(
-  property: ArchivedProperty,
+export async function restore(
+  { archive, old, ground, served: { units }, prepare }: ArchivedProperty,
   history: History,
-  restore: Restore,
+  wanted: Restore,
 ): Promise<Restored> {
-  const { archive, old, ground, units } = property
-  const cluster = await property.prepare(`restored-${restore.name.replaceAll(' ', '-')}`)
-  const away = `${archive.place(1)}.gone`
-  if (restore.withoutFirst) await rename(archive.place(1), away)
-  const words = [`--pg1-path=${cluster.data}`, '--archive-mode=off', ...restore.options(history)]
+  const cluster = await prepare(`restored-${wanted.name.replaceAll(' ', '-')}`)
+  const [first, away] = [archive.place(1), `${archive.place(1)}.gone`]
+  if (wanted.withoutFirst) await rename(first, away)
+  const words = [`--pg1-path=${cluster.data}`, '--archive-mode=off', ...wanted.options(history)]
   const restoreMs = await archive.run(...words, 'restore')
   const replayMs = await cluster.start()
-  if (restore.withoutFirst) await rename(away, archive.place(1))
-  await keepCounting(old, cluster)
+  if (wanted.withoutFirst) await rename(away, first)
+  // Order numbers that the old cluster has given are not given again: guests have them in their e-mails.
+  const [count] = await old.rows<{ last_value: string }>('select last_value from order_count', 'dvor')
+  await cluster.rows(`select setval('order_count', ${count?.last_value})`, 'dvor')
   const served = await serve(ground, cluster, units)
   return { cluster, served, restoreMs, replayMs, ...(await compare(served, history)) }
 }
 
-/** Order numbers that the old cluster has given are not given again: guests have them in their e-mails. */
-async function keepCounting(old: ArchivedPostgres, restored: ArchivedPostgres): Promise<void> {
-  const [count] = await old.rows<{ last_value: string }>('select last_value from order_count', 'dvor')
-  await restored.rows(`select setval('order_count', ${count?.last_value})`, 'dvor')
+/** Compares a restored property with what guests and owner were told before the target. */
+async function compare(restored: Served, history: History): Promise<Comparison> {
+  const acknowledged = acknowledgedBefore(history)
+  const orders = await ordersOf(restored)
+  const guests = new Guests(restored, { mayBreak: false })
+  for (const [nth, one] of acknowledged.entries()) guests.booked.set(nth, one)
+  // An order under way at the target may stand or not; one that was begun later may not.
+  const later = new Set(history.booked.filter((one) => !acknowledged.includes(one)).map(({ hold }) => hold))
+  const tooLate = begunAfter(history).filter(({ hold }) => orders.has(hold))
+  const { prices, cancelled } = await countTraces(restored)
+  return {
+    lost: acknowledged.filter(({ hold }) => !orders.has(hold)).map(({ number }) => number),
+    mistake: [
+      ...(prices === history.prices ? [] : [`${prices} of ${history.prices} prices are left`]),
+      ...(cancelled === 0 ? [] : [`${cancelled} reservations are cancelled`]),
+    ],
+    violations: [
+      ...(await faultsOfBookings(restored, guests, later)),
+      ...tooLate.map(({ number }) => `order ${number} is from after the target`),
+      ...(await faultsOfOwner(restored, history)),
+    ],
+  }
+}
+
+async function faultsOfOwner({ rows, units }: Served, { owner, noted, known }: History): Promise<string[]> {
+  const [unit] = await rows<{ base_price: number }>(
+    `select base_price from accommodation_units where id = '${units[0]}'`,
+  )
+  const price = unit?.base_price ?? 0
+  return owner.allows(price, noted, known) ? [] : [`the owner's last change is lost: ${price}`]
 }

@@ -1,22 +1,32 @@
-import { loadavg } from 'node:os'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Report } from '../harness/report.ts'
 import { openArchivedProperty } from './archived-property.ts'
+import { postgresPrograms } from './archived-postgres.ts'
 import { drill } from './drill.ts'
-import { Report } from './report.ts'
-import { missingPackages } from './required-programs.ts'
 
-const missing = await missingPackages()
-if (missing.length > 0) {
-  console.error(`The drill needs packages that are not here: apt-get install ${missing.join(' ')}`)
-  process.exit(2)
+/** Programs, and the packages of Debian that have them. */
+const packages = {
+  [join(postgresPrograms, 'postgres')]: 'postgresql-15',
+  [join(postgresPrograms, 'psql')]: 'postgresql-client-15',
+  pgbackrest: 'pgbackrest',
+}
+
+for (const [program, name] of Object.entries(packages)) {
+  await promisify(execFile)('/bin/sh', ['-c', 'command -v "$0"', program]).catch(() => {
+    console.error(`The drill needs a package that is not here: apt-get install ${name}`)
+    process.exit(2)
+  })
 }
 
 const report = new Report()
 const property = await openArchivedProperty()
+let code = 1
 try {
   await drill(property, report)
 } finally {
-  report.print()
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-  await property.close()
+  code = report.end()
+  await property.ground.close()
 }
-process.exit(report.missed > 0 ? 1 : 0)
+process.exit(code)

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { day } from '../../growth/screens.ts'
-import { ask, must } from '../harness/ask.ts'
-import { delay } from '../harness/checked.ts'
-import { addressOf, holdRoom, roomsOf, tryOrder, type Rooms } from '../harness/guests.ts'
-import { layGround } from '../harness/ground.ts'
-import { startInstance } from '../harness/instance.ts'
-import { prepareUnits } from '../harness/prepare-units.ts'
+import { ask, must } from '../../load/ask.ts'
 import type { Figure } from '../../run.ts'
 import { quantile } from '../../steady/tally.ts'
+import { figure } from '../harness/checked.ts'
+import { layGround } from '../harness/ground.ts'
+import { prepareUnits, startInstance } from '../harness/instance.ts'
+import { addressOf, holdRoom, roomsOf, tryOrder, type Rooms } from '../harness/rooms.ts'
+import { delay } from '../harness/waiting.ts'
 import type { Flood, FloodOrder } from './flood-client.ts'
 
 const client = fileURLToPath(new URL('flood-client.ts', import.meta.url))
@@ -136,21 +136,10 @@ async function timesOf(urls: string[], from: string, count = visits): Promise<nu
   return times
 }
 
-const figure = (what: string, value: string, bar: string, holds: boolean): Figure => ({
-  what,
-  value,
-  bar,
-  holds,
-})
-
 function waits(what: string, times: number[], medianMs: number): Figure {
   const [median, worst] = [quantile(times, 0.5), quantile(times, 1)]
   const value = `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`
   console.log(`${what}: ${value}`)
-  return figure(
-    what,
-    value,
-    `median ≤ ${medianMs.toFixed(0)} ms, worst ≤ 5000 ms`,
-    median <= medianMs && worst <= 5000,
-  )
+  const bar = `median ≤ ${medianMs.toFixed(0)} ms, worst ≤ 5000 ms`
+  return figure(what, value, bar, median <= medianMs && worst <= 5000)
 }

@@ -1,10 +1,13 @@
-import { loadavg } from 'node:os'
-import { carryOut, type DrillFindings } from './drill.ts'
+import { replaceInstances } from '../harness/fleet.ts'
+import { layGround } from '../harness/ground.ts'
+import type { Instance } from '../harness/instance.ts'
+import { openFleetProperty, rowsAt } from '../harness/property.ts'
+import { Report } from '../harness/report.ts'
 import { makeNewerProgram } from './newer-program.ts'
-import { killed, replaceInstances, stopped } from '../harness/replace-instances.ts'
 import { runSingle } from './run-single.ts'
-import { openUpdateProperty, type UpdateProperty } from './update-property.ts'
+import { updateWhileRead } from './update-findings.ts'
 
+const instances = 2
 /** A migration like most, on the tables that guests write. `npm run check` accepts it. */
 const expand = `ALTER TABLE reservations ADD COLUMN drill_note text;
 ALTER TABLE reservations ADD COLUMN drill_count integer DEFAULT 0 NOT NULL;
@@ -16,75 +19,43 @@ const undone = 'ALTER TABLE stays RENAME COLUMN grown_ups TO adults'
 
 /** Longer than `fail_timeout` in deploy/nginx.conf, during which nginx asks no instance that was away. */
 const drainSeconds = 6
-const shown = 3
-let failed = 0
-const lines: Record<string, string | number>[] = []
 
-/** A drill must show no error; a control must show some, or the drill proves nothing. */
-function note(what: string, found: DrillFindings, isControl: boolean): void {
-  const refused = Array.from({ length: found.refused }, () => 'a guest was answered 503')
-  const seen = [...found.errors, ...refused]
-  const faults = [...seen, ...found.violations]
-  const holds = isControl ? seen.length > 0 : faults.length === 0
-  if (!holds) failed++
-  for (const fault of faults.slice(0, shown)) console.log(`  ${fault}`)
-  lines.push({
-    drill: what,
-    orders: found.booked,
-    'pages and lists': found.visits,
-    'errors seen': seen.length,
-    'lost or twice': found.violations.length,
-    'longest wait': `${(found.worstMs / 1000).toFixed(1)} s`,
-    '': isControl ? (holds ? 'fails, as it must' : 'FINDS NOTHING') : holds ? 'holds' : 'MISSED',
-  })
-}
+const stopped = (instance: Instance) => instance.stop()
+const killed = (instance: Instance) => instance.kill()
 
-async function behindProxy(): Promise<void> {
-  const property = await openUpdateProperty(drainSeconds)
+/** Updates the instances one after the other and goes back; the controls do it as it must not be done. */
+async function runInstances(report: Report): Promise<void> {
+  const ground = await layGround()
+  ground.environment['DRAIN_SECONDS'] = String(drainSeconds)
+  const property = await openFleetProperty(ground, instances)
+  const { fleet } = property
+  let nth = 0
+  const step = async (drill: string, change: () => Promise<void>, isControl = false) => {
+    console.log(drill)
+    const { cells, seen, lost } = await updateWhileRead(property, nth++, change)
+    // A control must show guests an error.
+    const isSound = seen.length === 0 && (isControl || lost.length === 0)
+    report.line('instances', { drill, ...cells }, { faults: [...seen, ...lost], isSound, isControl })
+  }
   try {
-    const newer = await makeNewerProgram(property.ground.folder, 'newer', [expand])
-    await step(property, 0, 'update, with a migration', () => replaceInstances(property, newer, stopped))
-    await step(property, 1, 'rollback, on the newer schema', () =>
-      replaceInstances(property, undefined, stopped),
-    )
-    await step(
-      property,
-      2,
-      'control: killed instead of drained',
-      () => replaceInstances(property, newer, killed),
-      true,
-    )
-    const breaking = await makeNewerProgram(property.ground.folder, 'breaking', [expand, contract])
-    await step(
-      property,
-      3,
-      'control: a migration that check-migrations refuses',
-      async () => {
-        await replaceInstances(property, undefined, stopped)
-        await replaceInstances(property, breaking, stopped)
-        await property.ground.pool.query(undone)
-      },
-      true,
-    )
+    const newer = await makeNewerProgram(ground.folder, 'newer', [expand])
+    await step('update, with a migration', () => replaceInstances(fleet, stopped, newer))
+    await step('rollback, on the newer schema', () => replaceInstances(fleet, stopped))
+    await step('control: killed instead of drained', () => replaceInstances(fleet, killed, newer), true)
+    const breaking = await makeNewerProgram(ground.folder, 'breaking', [expand, contract])
+    const refused = async () => {
+      await replaceInstances(fleet, stopped)
+      await replaceInstances(fleet, stopped, breaking)
+      await rowsAt(ground.database.connection, undone)
+    }
+    await step('control: a migration that check-migrations refuses', refused, true)
   } finally {
     await property.close()
   }
 }
 
-async function step(
-  property: UpdateProperty,
-  nth: number,
-  what: string,
-  change: () => Promise<void>,
-  isControl = false,
-): Promise<void> {
-  console.log(what)
-  note(what, await carryOut(property, nth, change), isControl)
-}
-
 const wanted = process.argv.slice(2)
-if (wanted.length === 0 || wanted.includes('instances')) await behindProxy()
-if (lines.length > 0) console.table(lines)
-if (wanted.length === 0 || wanted.includes('single')) failed += await runSingle()
-console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-process.exit(failed > 0 ? 1 : 0)
+const report = new Report()
+if (wanted.length === 0 || wanted.includes('instances')) await runInstances(report)
+if (wanted.length === 0 || wanted.includes('single')) await runSingle(report)
+process.exit(report.end())

@@ -1,9 +1,5 @@
-import { addDays } from '@dvor/format/days.ts'
-import { todayIn } from '@dvor/format/instants.ts'
-import { orderOf, type BenchStay } from '../../booking/bench-guest.ts'
-import { ask, must, type Reply } from './ask.ts'
-
-const nights = 3
+import { orderOf, stayOf, type BenchStay } from '../../booking/bench-guest.ts'
+import { ask, must, type Reply } from '../../load/ask.ts'
 
 /** Stays that no other caller requests, one after the other through units and weeks, each for a guest of its own. */
 export interface Rooms {
@@ -12,22 +8,17 @@ export interface Rooms {
 
 export interface RaceRequest {
   stay: BenchStay
-  /** The guest's address on the loopback; one address may hold three rooms only. */
+  /** The guest's address on the loopback, as limits count by address. */
   from: string
 }
 
-export function roomsOf(units: readonly string[]): Rooms {
+export function roomsOf(units: string[]): Rooms {
   let given = 0
   return {
     next() {
       const index = given++
-      const arrival = addDays(todayIn(new Date()), 10 + Math.floor(index / units.length) * nights)
-      const accommodation_unit = units[index % units.length] ?? ''
-      const departure = addDays(arrival, nights)
-      return {
-        stay: { accommodation_unit, arrival, departure, adults: 2, children_ages: [] },
-        from: addressOf(index),
-      }
+      const stay = stayOf({ units }, index % units.length, Math.floor(index / units.length))
+      return { stay, from: addressOf(index) }
     },
   }
 }
@@ -48,11 +39,7 @@ export const holdRoom = (url: string, request: RaceRequest): Promise<Held> =>
 
 /** Orders a hold; repetitions with the same key are the same order. */
 export function tryOrder(url: string, { token, price }: Held, key: string, from: string): Promise<Reply> {
+  const headers = { 'idempotency-key': key }
   const body = orderOf(token, price.total)
-  return ask(`${url}/api/reservation-orders`, {
-    method: 'POST',
-    body,
-    from,
-    headers: { 'idempotency-key': key },
-  })
+  return ask(`${url}/api/reservation-orders`, { method: 'POST', body, from, headers })
 }

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { within } from './waiting.ts'
+
+interface ProgramOptions extends SpawnOptions {
+  /** Path of a file that gets its output. */
+  log?: string
+  /** The signal that ends it whatever ends this process. */
+  last?: NodeJS.Signals
+}
+
+/** A program that runs beside the bench, not longer than it. */
+export class Program {
+  readonly #child: ChildProcess
+  readonly #command: string
+
+  constructor(
+    command: string,
+    words: readonly string[],
+    { log, last = 'SIGKILL', ...more }: ProgramOptions = {},
+  ) {
+    const file = log === undefined ? undefined : openSync(log, 'a')
+    const out = file ?? 'ignore'
+    this.#command = command
+    this.#child = spawn(command, words, { stdio: ['ignore', out, out], ...more })
+    if (file !== undefined) closeSync(file)
+    const end = () => void this.#child.kill(last)
+    process.once('exit', end)
+    this.#child.once('exit', () => process.off('exit', end))
+    // One that is not there at all is found by `untilReady`.
+    this.#child.on('error', () => undefined)
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  get isOver(): boolean {
+    return this.pid === 0 || this.#child.exitCode !== null || this.#child.signalCode !== null
+  }
+
+  /** Waits until it works, asked again and again. @throws Error when it ends, or does not work within the time */
+  async untilReady(ms: number, isReady: () => Promise<boolean>, everyMs = 50): Promise<void> {
+    const isDecided = async () => this.isOver || (await isReady())
+    if ((await within(ms, isDecided, everyMs)) && !this.isOver) return
+    this.#child.kill('SIGKILL')
+    throw new Error(`${this.#command} did not start; is it installed?`)
+  }
+
+  /** Sends a signal and waits for the end. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.isOver) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill(signal)
+    await ended
+  }
+}
