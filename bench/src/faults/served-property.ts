@@ -21,6 +21,14 @@ export interface ServedOptions {
   env?: Record<string, string>
 }
 
+/** Process id and address of the database server of a folder. @throws Error while there is none */
+export async function databaseIn(dataDir: string): Promise<{ pid: number; connection: pg.ClientConfig }> {
+  const found = await readPidFile(join(dataDir, 'postgres/cluster'))
+  if (!found) throw new Error('there is no database')
+  const { pid, port, socketFolder } = found
+  return { pid, connection: { host: socketFolder, port, user: 'dvor', database: 'dvor' } }
+}
+
 /** A property with its own process, embedded database and folder, for faults. */
 export class ServedProperty {
   readonly dataDir: string
@@ -62,13 +70,7 @@ export class ServedProperty {
     return startServerProcess(this.#main, { ...this.#env, DATA_DIR: dataDir, PORT: String(await freePort()) })
   }
 
-  /** Process id and address of the database server. @throws Error while there is none */
-  async database(): Promise<{ pid: number; connection: pg.ClientConfig }> {
-    const found = await readPidFile(join(this.dataDir, 'postgres/cluster'))
-    if (!found) throw new Error('there is no database')
-    const { pid, port, socketFolder } = found
-    return { pid, connection: { host: socketFolder, port, user: 'dvor', database: 'dvor' } }
-  }
+  database = () => databaseIn(this.dataDir)
 
   /** Rows of a statement, without the server. */
   async rows<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { within } from '../operations/harness/waiting.ts'
+import { within } from '../load/waiting.ts'
 import { noEffort, type Effort } from './effort.ts'
 
 /** Milliseconds for the scripts of a page to start. */

@@ -1,7 +1,7 @@
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { ask } from '../load/ask.ts'
-import { delay } from '../operations/harness/waiting.ts'
+import { delay } from '../load/waiting.ts'
 import { signIn } from '../operations/harness/fleet.ts'
 
 const restMs = 2000

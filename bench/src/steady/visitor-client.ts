@@ -1,5 +1,5 @@
-import { roomsOf } from '../operations/harness/rooms.ts'
-import { delay } from '../operations/harness/waiting.ts'
+import { roomsOf } from '../booking/rooms.ts'
+import { delay } from '../load/waiting.ts'
 import { emptyTally, type Tally } from './tally.ts'
 import { Visitor } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { orderOf, type BenchStay } from '../booking/bench-guest.ts'
-import { delay } from '../operations/harness/waiting.ts'
+import { delay } from '../load/waiting.ts'
 import type { Act, Tally } from './tally.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })

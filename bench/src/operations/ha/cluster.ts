@@ -3,10 +3,10 @@ import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountFor } from '@dvor/postgres/account.ts'
 import { ask, tryToAsk } from '../../load/ask.ts'
-import type { Program } from '../harness/program.ts'
-import { rowsAt } from '../harness/property.ts'
-import { startHaProxy } from '../harness/proxies.ts'
-import { within } from '../harness/waiting.ts'
+import { configured } from '../harness/configured.ts'
+import { Program } from '../harness/program.ts'
+import { createDatabase } from '../harness/property.ts'
+import { within } from '../../load/waiting.ts'
 import { DatabaseMachine } from './database-machine.ts'
 import { layNetwork } from './network.ts'
 
@@ -14,12 +14,7 @@ const startLimitMs = 240_000
 const secrets = ['RESTAPI_PASSWORD', 'SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'REWIND_PASSWORD']
 
 /** A member as Patroni reports it. */
-interface Member {
-  name: string
-  role: string
-  state: string
-  timeline?: number
-}
+type Member = Record<'name' | 'role' | 'state', string> & { timeline?: number }
 
 /** Three database machines, etcd on each of them, and HAProxy before them. */
 export class Cluster {
@@ -50,16 +45,9 @@ export class Cluster {
     }
     await Promise.all([cluster.each((machine) => machine.start()), cluster.restartProxy()])
     await cluster.untilWhole()
-    await cluster.#createDatabase()
+    const password = cluster.#passwords.get('SUPERUSER_PASSWORD')
+    await createDatabase({ ...cluster.connection, user: 'postgres', password, database: 'postgres' })
     return cluster
-  }
-
-  /** As the guide does it once. */
-  async #createDatabase(): Promise<void> {
-    const password = this.#passwords.get('SUPERUSER_PASSWORD')
-    const connection = { ...this.connection, user: 'postgres', password, database: 'postgres' }
-    await rowsAt(connection, `create role dvor login password 'dvor' in role pg_monitor`)
-    await rowsAt(connection, 'create database dvor owner dvor')
   }
 
   async each(act: (machine: DatabaseMachine) => Promise<void>): Promise<void> {
@@ -69,7 +57,8 @@ export class Cluster {
   /** Ends HAProxy by kill -9, if it runs, and starts it. */
   async restartProxy(): Promise<void> {
     await this.#proxy?.end('SIGKILL')
-    this.#proxy = await startHaProxy(this.#folder)
+    const file = await configured('ha/haproxy.cfg', this.#folder)
+    this.#proxy = new Program('haproxy', ['-db', '-f', file])
   }
 
   async #members(): Promise<readonly Member[]> {
@@ -96,10 +85,8 @@ export class Cluster {
 
   /** Machines whose Patroni does not answer. */
   async silent(): Promise<readonly DatabaseMachine[]> {
-    const asked = this.#machines.map(({ address }) =>
-      tryToAsk(`http://${address}:8008/liveness`, { timeoutMs: 1000 }),
-    )
-    const answers = await Promise.all(asked)
+    const urls = this.#machines.map(({ address }) => `http://${address}:8008/liveness`)
+    const answers = await Promise.all(urls.map((url) => tryToAsk(url, { timeoutMs: 1000 })))
     return this.#machines.filter((_, index) => !answers[index])
   }
 
@@ -133,12 +120,7 @@ export class Cluster {
       throw new Error('the way of replication did not change')
   }
 
-  async #ask(
-    { address }: DatabaseMachine,
-    method: 'POST' | 'PATCH',
-    path: string,
-    body: object,
-  ): Promise<void> {
+  async #ask({ address }: DatabaseMachine, method: 'POST' | 'PATCH', path: string, body: object) {
     const secret = Buffer.from(`patroni:${this.#passwords.get('RESTAPI_PASSWORD')}`).toString('base64')
     const headers = { authorization: `Basic ${secret}` }
     const reply = await ask(`http://${address}:8008${path}`, { method, body, headers, timeoutMs: 60_000 })

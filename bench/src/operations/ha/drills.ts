@@ -1,4 +1,4 @@
-import { delay } from '../harness/waiting.ts'
+import { delay } from '../../load/waiting.ts'
 import type { Cluster } from './cluster.ts'
 import type { DatabaseMachine } from './database-machine.ts'
 
@@ -6,33 +6,25 @@ const failureMs = 30_000
 const onPurposeMs = 5000
 /** Time (ms) by which standbys fall behind: some orders, and less than Patroni forgives (`maximum_lag_on_failover`). */
 const behindMs = 700
-const nothing = () => Promise.resolve()
 
-/** Something that happens to the machines while guests book. */
+/**
+ * Something that happens to the machines while guests book, and is put right again. `barMs` is the longest time without an
+ * answer to any guest. A control must lose acknowledged orders, which shows that the comparison finds them.
+ */
 export interface Drill {
-  name: string
   what: string
-  /** The longest time (ms) without an answer to any guest. */
   barMs: number
   strike(cluster: Cluster): Promise<void>
-  /** Whether acknowledged orders must be lost, which shows that the comparison finds them. */
+  mend?(cluster: Cluster): Promise<void>
   isControl?: true
-  /** Puts the machines right again. */
-  mend(cluster: Cluster): Promise<void>
 }
 
 type Act = 'kill' | 'start' | 'cut' | 'rejoin' | 'killEtcd' | 'startEtcd' | 'killPostgres'
 
-/** A drill that strikes the leader's or the synchronous standby's machine and mends the same. */
-function onMachine(
-  name: string,
-  what: string,
-  place: 'leader' | 'standby',
-  [strike, mend]: readonly [strike: Act, mend?: Act],
-): Drill {
+/** Strikes the leader's or the synchronous standby's machine and mends the same. */
+function onMachine(place: 'leader' | 'standby', what: string, strike: Act, mend?: Act): Drill {
   let struck: DatabaseMachine | undefined
   return {
-    name,
     what,
     barMs: failureMs,
     strike: async (cluster) => {
@@ -43,53 +35,31 @@ function onMachine(
   }
 }
 
-/** All that a cluster has to stand. */
-export const drills: readonly Drill[] = [
-  onMachine('leader-killed', 'every process of the leader’s machine ended by kill -9', 'leader', [
-    'kill',
-    'start',
-  ]),
-  onMachine('postgres-killed', 'PostgreSQL of the leader ended by kill -9, Patroni lives', 'leader', [
-    'killPostgres',
-  ]),
-  onMachine('leader-cut-off', 'the leader’s cable pulled: it runs and nobody reaches it', 'leader', [
-    'cut',
-    'rejoin',
-  ]),
-  onMachine(
-    'standby-lost',
-    'every process of the synchronous standby’s machine ended by kill -9',
-    'standby',
-    ['kill', 'start'],
-  ),
-  onMachine('standby-cut-off', 'the synchronous standby’s cable pulled', 'standby', ['cut', 'rejoin']),
-  onMachine('etcd-member-lost', 'the member of etcd on the leader’s machine ended by kill -9', 'leader', [
-    'killEtcd',
-    'startEtcd',
-  ]),
-  {
-    name: 'etcd-lost',
+/** All that a cluster has to stand, by name. */
+export const drills: Readonly<Record<string, Drill>> = {
+  'leader-killed': onMachine('leader', 'kill -9 of every process of the leader’s machine', 'kill', 'start'),
+  'postgres-killed': onMachine('leader', 'kill -9 of its PostgreSQL, Patroni lives', 'killPostgres'),
+  'leader-cut-off': onMachine('leader', 'cable pulled: it runs and nobody reaches it', 'cut', 'rejoin'),
+  'standby-lost': onMachine('standby', 'kill -9 of the synchronous standby’s machine', 'kill', 'start'),
+  'standby-cut-off': onMachine('standby', 'the synchronous standby’s cable pulled', 'cut', 'rejoin'),
+  'etcd-member-lost': onMachine('leader', 'kill -9 of etcd on its machine', 'killEtcd', 'startEtcd'),
+  'etcd-lost': {
     what: 'all members of etcd ended by kill -9: the leader goes on',
     barMs: failureMs,
     strike: (cluster) => cluster.each((machine) => machine.killEtcd()),
     mend: (cluster) => cluster.each((machine) => machine.startEtcd()),
   },
-  {
-    name: 'haproxy-restarted',
+  'haproxy-restarted': {
     what: 'HAProxy ended by kill -9 and started again',
     barMs: onPurposeMs,
     strike: (cluster) => cluster.restartProxy(),
-    mend: nothing,
   },
-  {
-    name: 'switch-over',
+  'switch-over': {
     what: 'another leader on purpose',
     barMs: onPurposeMs,
     strike: (cluster) => cluster.switchOver(),
-    mend: nothing,
   },
-  {
-    name: 'asynchronous',
+  asynchronous: {
     what: 'control: commits wait for no standby, the standbys fall behind, and the leader is ended by kill -9',
     isControl: true,
     barMs: failureMs,
@@ -106,4 +76,4 @@ export const drills: readonly Drill[] = [
       await cluster.replicateSynchronously(true)
     },
   },
-]
+}

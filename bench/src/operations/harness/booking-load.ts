@@ -1,5 +1,5 @@
 import { Guests, type BookableProperty } from '../../faults/guests.ts'
-import { delay, repeat, type Repeated } from './waiting.ts'
+import { delay, repeat, type Repeated } from '../../load/waiting.ts'
 
 const lanes = 6
 /** Between two guests of a lane; leaves the machine time for other work. */
@@ -13,8 +13,8 @@ export class BookingLoad {
   readonly #lanes: Repeated
 
   /** `nth` numbers the loads of a property, so that none wants another's nights. */
-  constructor(property: BookableProperty, nth: number, { mayBreak } = { mayBreak: false }) {
-    this.guests = new Guests(property, { mayBreak })
+  constructor(property: BookableProperty, nth: number, order = { mayBreak: false }) {
+    this.guests = new Guests(property, order)
     this.#lanes = repeat(lanes, restMs, (guest) => this.guests.book(guest, nth * roundsOfLoad))
   }
 

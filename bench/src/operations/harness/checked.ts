@@ -8,11 +8,7 @@ export interface Checked {
 }
 
 /** Makes the attempts one after the other; `violated` returns whether one went wrong. */
-export async function tried(
-  what: string,
-  tries: number,
-  violated: (index: number) => Promise<boolean>,
-): Promise<Checked> {
+export async function tried(what: string, tries: number, violated: (index: number) => Promise<boolean>) {
   let violations = 0
   for (let index = 0; index < tries; index++) if (await violated(index)) violations++
   return { what, tries, violations }
@@ -21,7 +17,7 @@ export async function tried(
 export const figureOf = ({ what, tries, violations }: Checked): Figure =>
   figure(what, `${violations} violations in ${tries}`, '0', violations === 0)
 
-export const figure = (what: string, value: string, bar: string, holds: boolean): Figure => ({
+export const figure = (what: string, value: string, bar: string, holds: boolean) => ({
   what,
   value,
   bar,

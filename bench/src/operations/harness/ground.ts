@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMailServer, type MailServer } from '@dvor/api/testing/servers/mail-server.ts'
-import { startS3, type TestS3 } from '@dvor/api/testing/servers/s3-server.ts'
+import { startMailServer } from '@dvor/api/testing/servers/mail-server.ts'
+import { startS3 } from '@dvor/api/testing/servers/s3-server.ts'
 import { startPostgres } from '@dvor/postgres/start-postgres.ts'
 import pg from 'pg'
 import { benchSecret } from '../../bench-property.ts'
@@ -21,25 +21,15 @@ export const settings = {
 }
 
 /** A database that the instances share. */
-export interface GroundDatabase {
+interface GroundDatabase {
   connection: pg.PoolConfig
   stop(): Promise<void>
 }
 
 /** Stores of several instances: one database with full durability, one S3 store, one mail server. */
-export interface Ground<Database extends GroundDatabase = GroundDatabase> {
-  folder: string
-  database: Database
-  pool: pg.Pool
-  s3: TestS3
-  mail: MailServer
-  /** Settings of every instance; port and folder are each one's own. */
-  environment: Record<string, string>
-  close(): Promise<void>
-}
-
-const onePostgres = (folder: string): Promise<GroundDatabase> =>
-  startPostgres({ dataDir: join(folder, 'database'), report: () => undefined })
+export type Ground<Database extends GroundDatabase = GroundDatabase> = Awaited<
+  ReturnType<typeof layGroundOver<Database>>
+>
 
 /** A folder that PostgreSQL, which runs as an account of its own, has access to. */
 export async function makeFolder(): Promise<string> {
@@ -52,18 +42,25 @@ export const removeFolder = (folder: string) =>
   rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 
 /** Starts the shared stores over one PostgreSQL. */
-export const layGround = (): Promise<Ground> => layGroundOver(onePostgres)
+export const layGround = (): Promise<Ground> =>
+  layGroundOver((folder) => startPostgres({ dataDir: join(folder, 'database'), report: () => undefined }))
 
-/** The same over another database, which is opened in the folder. */
+/** Lays the ground for a bench, and closes it. */
+export async function onGround<Result>(bench: (ground: Ground) => Promise<Result>): Promise<Result> {
+  const ground = await layGround()
+  return bench(ground).finally(() => ground.close())
+}
+
+/** Starts the shared stores over a database, which is opened in the folder. The environment is every instance's. */
 export async function layGroundOver<Database extends GroundDatabase>(
   openDatabase: (folder: string) => Promise<Database>,
-): Promise<Ground<Database>> {
+) {
   const folder = await makeFolder()
   const database = await openDatabase(folder)
   const [s3, mail] = await Promise.all([startS3(), startMailServer()])
   const pool = new pg.Pool({ ...database.connection, max: 4 })
   pool.on('error', () => undefined)
-  const environment = {
+  const environment: Record<string, string> = {
     ...settings,
     DATABASE_URL: addressOfDatabase(database.connection),
     APP_SECRET: benchSecret,

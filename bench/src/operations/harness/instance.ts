@@ -9,16 +9,8 @@ import { Program } from './program.ts'
 
 const startLimitMs = 180_000
 
-/** One running server process. */
-export interface Instance {
-  pid: number
-  port: number
-  url: string
-  /** Kills it, as a power failure does: nothing that was begun is answered. */
-  kill(): Promise<void>
-  /** Ends it as a process manager does. */
-  stop(): Promise<void>
-}
+/** One running server process; killed as by a power failure, or stopped as a process manager does. */
+export type Instance = Awaited<ReturnType<typeof startInstance>>
 
 /**
  * Starts the real server over the shared stores and waits until it reports that it is ready.
@@ -27,28 +19,21 @@ export interface Instance {
 export async function startInstance(
   { folder, environment }: Pick<Ground, 'folder' | 'environment'>,
   publicUrl: string,
-  port?: number,
+  wantedPort?: number,
   program = projectRoot,
-): Promise<Instance> {
-  const own = port ?? (await freePort())
-  const dataDir = join(folder, `instance-${own}`)
+) {
+  const port = wantedPort ?? (await freePort())
+  const dataDir = join(folder, `instance-${port}`)
   await mkdir(dataDir, { recursive: true })
-  const places = { PORT: String(own), DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
+  const places = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
   const server = new Program(process.execPath, serverProgram, {
     cwd: program,
-    env: { PATH: process.env['PATH'] ?? '', ...environment, ...places },
+    env: { PATH: process.env['PATH'], ...environment, ...places },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const url = `http://127.0.0.1:${own}`
-  const isReady = async () => (await tryToAsk(`${url}/api/ready`))?.status === 200
-  await server.untilReady(startLimitMs, isReady, 100)
-  return {
-    pid: server.pid,
-    port: own,
-    url,
-    kill: () => server.end('SIGKILL'),
-    stop: () => server.end('SIGTERM'),
-  }
+  const url = `http://127.0.0.1:${port}`
+  await server.untilReady(startLimitMs, async () => (await tryToAsk(`${url}/api/ready`))?.status === 200, 100)
+  return { pid: server.pid, port, url, kill: () => server.end('SIGKILL'), stop: () => server.end('SIGTERM') }
 }
 
 /** Lets an instance build the database, and adds units. @returns their ids */

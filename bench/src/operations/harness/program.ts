@@ -1,28 +1,22 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { within } from './waiting.ts'
+import { within } from '../../load/waiting.ts'
 
+/** Path of a file that gets its output, and the signal that ends it whatever ends this process. */
 interface ProgramOptions extends SpawnOptions {
-  /** Path of a file that gets its output. */
   log?: string
-  /** The signal that ends it whatever ends this process. */
   last?: NodeJS.Signals
 }
 
 /** A program that runs beside the bench, not longer than it. */
 export class Program {
   readonly #child: ChildProcess
-  readonly #command: string
 
-  constructor(
-    command: string,
-    words: readonly string[],
-    { log, last = 'SIGKILL', ...more }: ProgramOptions = {},
-  ) {
+  constructor(command: string, words: readonly string[], options: ProgramOptions = {}) {
+    const { log, last = 'SIGKILL', ...more } = options
     const file = log === undefined ? undefined : openSync(log, 'a')
     const out = file ?? 'ignore'
-    this.#command = command
     this.#child = spawn(command, words, { stdio: ['ignore', out, out], ...more })
     if (file !== undefined) closeSync(file)
     const end = () => void this.#child.kill(last)
@@ -45,7 +39,7 @@ export class Program {
     const isDecided = async () => this.isOver || (await isReady())
     if ((await within(ms, isDecided, everyMs)) && !this.isOver) return
     this.#child.kill('SIGKILL')
-    throw new Error(`${this.#command} did not start; is it installed?`)
+    throw new Error(`${this.#child.spawnfile} did not start; is it installed?`)
   }
 
   /** Sends a signal and waits for the end. */

@@ -4,13 +4,10 @@ const shown = 5
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** How a condition turned out. */
-export interface Outcome {
-  /** The first ones are printed at once. */
-  faults?: readonly string[]
-  /** Whether it holds; without it, whether there are no faults. */
+/** How a condition turned out; without `isSound` it holds when there are no faults. A control must not hold. */
+interface Outcome {
+  faults: readonly string[]
   isSound?: boolean
-  /** A control must not hold, or the drill proves nothing. */
   isControl?: boolean
 }
 
@@ -38,17 +35,22 @@ export class Report {
     this.#tables.set(table, [...(this.#tables.get(table) ?? []), cells])
   }
 
-  #verdict({ faults = [], isSound = faults.length === 0, isControl = false }: Outcome): string {
+  #verdict({ faults, isSound = faults.length === 0, isControl = false }: Outcome): string {
     for (const fault of faults.slice(0, shown)) console.log(`  ${isControl ? 'found' : 'VIOLATED'}: ${fault}`)
     if (isSound === isControl) this.#missed++
     if (isControl) return isSound ? 'NOT CAUGHT' : 'caught'
     return isSound ? 'holds' : 'MISSED'
   }
 
-  /** Prints the tables. @returns the exit code */
-  end(): number {
-    for (const table of this.#tables.values()) console.table(table)
-    console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-    return this.#missed > 0 ? 1 : 0
+  /** Runs the drills, prints the tables, closes what was opened and ends the process. */
+  async run(drills: () => Promise<void>, close = () => Promise.resolve()): Promise<void> {
+    try {
+      await drills()
+    } finally {
+      for (const table of this.#tables.values()) console.table(table)
+      console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+      await close()
+    }
+    process.exit(this.#missed > 0 ? 1 : 0)
   }
 }

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { fillUnits } from '../../bench-property.ts'
 import type { Figure } from '../../run.ts'
 import { figureOf, type Checked } from '../harness/checked.ts'
 import { startFleet } from '../harness/fleet.ts'
-import { layGround } from '../harness/ground.ts'
-import { openFleetProperty, unitCount, type FleetProperty } from '../harness/property.ts'
-import { roomsOf, type Rooms } from '../harness/rooms.ts'
+import { onGround } from '../harness/ground.ts'
+import { openFleetProperty, type FleetProperty } from '../harness/property.ts'
+import { roomsOf, type Rooms } from '../../booking/rooms.ts'
 import { checkContent, checkDeaf } from './content-checks.ts'
 import { checkEvents, checkUploads } from './event-checks.ts'
 import { checkKilling } from './killing-checks.ts'
 import { checkHoldLimit, checkKeys, checkOneNight, checkSignInLimit } from './limit-checks.ts'
-import { measureRates } from './rates.ts'
 import { checkBlocking, checkSignOut } from './session-checks.ts'
 import { checkEmails, checkIntegrity, checkJobs, checkSingleOwner } from './upkeep-checks.ts'
 
@@ -21,9 +19,8 @@ const minutesOfJobs = 2
  * Three servers over one PostgreSQL and one S3 store behind nginx, started at once on an empty database; checks that
  * changes at one of them reach all.
  */
-export async function benchInstances(): Promise<Figure[]> {
-  const ground = await layGround()
-  try {
+export const benchInstances = (): Promise<Figure[]> =>
+  onGround(async (ground) => {
     const property = await openFleetProperty(ground, most)
     const rooms = roomsOf(property.units)
     const checks = await checkFleet(property, rooms).finally(() => property.fleet.stop())
@@ -32,31 +29,13 @@ export async function benchInstances(): Promise<Figure[]> {
     const limited = await startFleet(ground, most)
     checks.push(printed(await checkHoldLimit(limited, rooms).finally(() => limited.stop())))
     return checks.map(figureOf)
-  } finally {
-    await ground.close()
-  }
-}
-
-/** Rates of one, two and three instances together. */
-export async function benchRates(): Promise<Figure[]> {
-  const ground = await layGround()
-  try {
-    const figures: Figure[] = []
-    let rooms: Rooms | undefined
-    for (let count = 1; count <= most; count++) {
-      const fleet = await startFleet(ground, count)
-      rooms ??= roomsOf(await fillUnits(ground.pool, unitCount))
-      figures.push(await measureRates(fleet, rooms).finally(() => fleet.stop()))
-    }
-    return figures
-  } finally {
-    await ground.close()
-  }
-}
+  })
 
 async function checkFleet(property: FleetProperty, rooms: Rooms): Promise<Checked[]> {
   const { fleet } = property
   const jobs = checkJobs(fleet, minutesOfJobs)
+  // A failure of another check comes before.
+  jobs.catch(() => undefined)
   const picture = await readFile(new URL('../../../../docs/home.jpg', import.meta.url))
   const steps: (() => Promise<Checked | Checked[]>)[] = [
     () => checkSingleOwner(fleet),

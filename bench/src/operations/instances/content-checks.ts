@@ -11,8 +11,7 @@ export const checkContent = (fleet: Fleet): Promise<Checked> =>
 
 /** The same when the asked instance has just lost the connection on which it listens. */
 export function checkDeaf(fleet: Fleet): Promise<Checked> {
-  const what = 'the same, all listening connections cut a moment before'
-  return writing(fleet, what, cuts, () =>
+  return writing(fleet, 'the same, all listening connections cut a moment before', cuts, () =>
     fleet.ground.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query ilike 'listen %' or application_name = 'dvor-listener'`,
@@ -20,22 +19,16 @@ export function checkDeaf(fleet: Fleet): Promise<Checked> {
   )
 }
 
-async function writing(
-  fleet: Fleet,
-  what: string,
-  tries: number,
-  before?: () => Promise<unknown>,
-): Promise<Checked> {
-  const urls = fleet.instances.map(({ url }) => url)
-  const token = await signIn(turn(fleet, 0).url)
-  const unit = await someUnit(turn(fleet, 0).url)
+async function writing(fleet: Fleet, what: string, tries: number, before?: () => Promise<unknown>) {
+  const token = await signIn(turn(fleet, 0))
+  const unit = await someUnit(turn(fleet, 0))
   return tried(what, tries, async (index) => {
     // All instances have the old page in memory.
-    await readUnit(urls, unit)
+    await readUnit(fleet.urls, unit)
     const title = newTitle(index)
     await before?.()
-    const changed = await changeUnit(turn(fleet, index).url, token, unit, { title })
-    const seen = await readUnit(urls, unit)
+    const changed = await changeUnit(turn(fleet, index), token, unit, { title })
+    const seen = await readUnit(fleet.urls, unit)
     return changed?.status !== 200 || seen.some((read) => read?.status !== 200 || !read.text.includes(title))
   })
 }

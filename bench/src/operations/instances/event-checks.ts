@@ -2,21 +2,20 @@ import { ask, must } from '../../load/ask.ts'
 import { tried, type Checked } from '../harness/checked.ts'
 import { signIn, turn, type Fleet } from '../harness/fleet.ts'
 import { someUnit } from '../harness/owner.ts'
-import { holdRoom, type Rooms } from '../harness/rooms.ts'
-import { within } from '../harness/waiting.ts'
+import { holdRoom, type Rooms } from '../../booking/rooms.ts'
+import { within } from '../../load/waiting.ts'
 
 const rounds = 20
 const timeoutMs = 3000
 
 /** Checks that a listener at one instance gets events of guests' actions at another; also through nginx. */
 export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> {
-  const urls = [...fleet.instances.map(({ url }) => url), fleet.proxy.url]
-  const token = await signIn(turn(fleet, 0).url)
+  const urls = [...fleet.urls, fleet.proxy.url]
+  const token = await signIn(turn(fleet, 0))
   const watchers = await Promise.all(urls.map((url) => watch(url, token)))
-  const what = 'a hold at one, told to watchers at all and through nginx'
-  const checked = await tried(what, rounds, async (index) => {
+  const checked = await tried('a hold at one, told to all watchers, also of nginx', rounds, async (index) => {
     const before = watchers.map((watcher) => watcher.received())
-    await holdRoom(turn(fleet, index).url, rooms.next())
+    await holdRoom(turn(fleet, index), rooms.next())
     const isTold = () => watchers.every(({ received }, at) => received() > (before[at] ?? 0))
     return !(await within(timeoutMs, isTold))
   })
@@ -24,13 +23,8 @@ export async function checkEvents(fleet: Fleet, rooms: Rooms): Promise<Checked> 
   return checked
 }
 
-interface Watcher {
-  /** Number of received changes of reservations. */
-  received(): number
-  close(): void
-}
-
-async function watch(url: string, token: string): Promise<Watcher> {
+/** Listens; `received` counts changes of reservations. */
+async function watch(url: string, token: string) {
   const ending = new AbortController()
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${url}/api/events`, { headers, signal: ending.signal })
@@ -47,14 +41,14 @@ async function watch(url: string, token: string): Promise<Watcher> {
 
 /** Checks that a picture sent to one instance is served by the others at once. */
 export async function checkUploads(fleet: Fleet, picture: Buffer): Promise<Checked> {
-  const token = await signIn(turn(fleet, 0).url)
-  const { id } = await someUnit(turn(fleet, 0).url)
+  const token = await signIn(turn(fleet, 0))
+  const { id } = await someUnit(turn(fleet, 0))
   const { body, headers } = await formOf(picture, { ref: 'accommodation-unit', refId: id, field: 'image' })
   return tried('a picture sent to one, served by the others', fleet.instances.length * 2, async (index) => {
     const upload = { method: 'POST', token, body, headers } as const
-    const [file] = await must<{ url: string }[]>(ask(`${turn(fleet, index).url}/api/upload`, upload))
+    const [file] = await must<{ url: string }[]>(ask(`${turn(fleet, index)}/api/upload`, upload))
     if (!file) return true
-    const served = await Promise.all(fleet.instances.map(({ url }) => ask(`${url}${file.url}`)))
+    const served = await Promise.all(fleet.urls.map((url) => ask(url + file.url)))
     return served.some(({ status, text }) => status !== 200 || text !== served[0]?.text)
   })
 }

@@ -1,8 +1,9 @@
 import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import type { Held } from '../../booking/api-booking.ts'
 import { ask, type Reply } from '../../load/ask.ts'
 import type { Checked } from '../harness/checked.ts'
 import { turn, type Fleet } from '../harness/fleet.ts'
-import { addressOf, holdRoom, tryHold, tryOrder, type Held, type Rooms } from '../harness/rooms.ts'
+import { addressOf, holdRoom, tryHold, tryOrder, type Rooms } from '../../booking/rooms.ts'
 
 /** Wrong passwords for an account, and held rooms for an address, for any number of instances. */
 const allowed = { guesses: 10, holds: guestLimits.holdsPerAddress }
@@ -10,7 +11,7 @@ const attempts = 60
 
 /** So many calls at once, spread over all instances. */
 const spread = <T>(fleet: Fleet, count: number, call: (url: string, index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => call(turn(fleet, index).url, index)))
+  Promise.all(Array.from({ length: count }, (_, index) => call(turn(fleet, index), index)))
 
 const countOf = (replies: readonly Pick<Reply, 'status'>[], wanted: number) =>
   replies.filter(({ status }) => status === wanted).length
@@ -53,7 +54,7 @@ export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked
 export async function checkKeys(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const tries = 20
   const { stay, from } = rooms.next()
-  const held = await holdRoom(turn(fleet, 0).url, { stay, from })
+  const held = await holdRoom(turn(fleet, 0), { stay, from })
   const replies = await spread(fleet, tries, (url) => tryOrder(url, held, 'one-key-for-all', from))
   const numbers = new Set(replies.map(({ body }) => (body as { number?: string } | undefined)?.number))
   const refused = tries - countOf(replies, 200)

@@ -1,12 +1,12 @@
 import { integrityOf } from '../../faults/integrity-violations.ts'
 import type { Checked } from '../harness/checked.ts'
 import type { Fleet } from '../harness/fleet.ts'
-import { within } from '../harness/waiting.ts'
+import { within } from '../../load/waiting.ts'
 
 const timeoutMs = 60_000
 
-/** Jobs of the product; the queue has some of its own. */
-const ours = `name not like '\\_\\_pgboss%'`
+/** Runs of jobs of the product; the queue has some of its own. */
+const runs = `pgboss.job where state = 'completed' and name not like '\\_\\_pgboss%'`
 
 /** Number of rows of a statement's `from`. */
 async function count({ ground: { pool } }: Fleet, from: string): Promise<number> {
@@ -24,15 +24,14 @@ export async function checkSingleOwner(fleet: Fleet): Promise<Checked> {
 /** Checks that each scheduled job runs once for each of its times, on any instance. */
 export async function checkJobs(fleet: Fleet, minutes: number): Promise<Checked> {
   const everyMinute = `pgboss.job where name = 'expire-overdue' and state = 'completed'`
-  const isOver = async () => (await count(fleet, everyMinute)) >= minutes
-  await within(minutes * 60_000 + timeoutMs, isOver)
+  await within(minutes * 60_000 + timeoutMs, async () => (await count(fleet, everyMinute)) >= minutes)
   // A run may be late for its minute, but there are no more runs than times.
   const twice = await count(
     fleet,
-    `(select name from pgboss.job where state = 'completed' and ${ours} group by name
+    `(select name from ${runs} group by name
      having count(*) > ceil(extract(epoch from max(created_on) - min(created_on)) / 60) + 1) too_often`,
   )
-  const tries = await count(fleet, `pgboss.job where state = 'completed' and ${ours}`)
+  const tries = await count(fleet, runs)
   const failed = await count(fleet, `pgboss.job where state = 'failed'`)
   return { what: 'scheduled jobs, each once for its moment', tries, violations: twice + failed }
 }
@@ -42,8 +41,8 @@ export async function checkJobs(fleet: Fleet, minutes: number): Promise<Checked>
  * Message-ID.
  */
 export async function checkEmails(fleet: Fleet, mayRepeat: number): Promise<Checked> {
-  const areSent = async () => (await count(fleet, `outgoing_emails where state <> 'sent'`)) === 0
-  await within(timeoutMs * 6, areSent)
+  const unsent = `outgoing_emails where state <> 'sent'`
+  await within(timeoutMs * 6, async () => (await count(fleet, unsent)) === 0)
   const ids = fleet.ground.mail.mails.map(({ messageId }) => messageId)
   const arrived = new Set(ids).size
   const tries = await count(fleet, 'outgoing_emails')

@@ -14,18 +14,14 @@ const query = fileURLToPath(new URL('../../../../deploy/pgbackrest/orders-since.
 /** Guests book on at the restored property; none gets a number that another guest has. @returns the faults */
 export async function bookOn({ served }: Restored, { booked }: History): Promise<string[]> {
   const given = new Set(booked.map(({ number }) => number))
-  const beside = { stop: () => Promise.resolve() }
-  const found = await carryOut(served, { nth: 1, around, beside }, () => Promise.resolve())
+  const found = await carryOut(served, { nth: 1, around }, () => Promise.resolve())
   const twice = found.numbers.filter((number) => given.has(number))
   return [...found.errors, ...twice.map((number) => `number ${number} was given twice`), ...found.lost]
 }
 
 /** Orders since the target as the query of the guide lists them in the old cluster. @returns number and faults */
-export async function readOldOrders(
-  { socket, port }: ArchivedPostgres,
-  history: History,
-): Promise<{ listed: number; faults: string[] }> {
-  const place = ['-h', socket, '-p', String(port), '-U', 'postgres', '-d', 'dvor']
+export async function readOldOrders({ socket }: ArchivedPostgres, history: History) {
+  const place = ['-h', socket.host, '-p', String(socket.port), '-U', 'postgres', '-d', 'dvor']
   const words = [...place, '-At', '-v', `since=${history.target}`, '-f', query]
   const { stdout } = await promisify(execFile)(join(postgresPrograms, 'psql'), words)
   const listed = new Set(stdout.split('\n').map((line) => line.split('|')[0]))

@@ -7,11 +7,6 @@ import type { Account } from '@dvor/postgres/account.ts'
 import { configured } from '../harness/configured.ts'
 import type { ArchivedPostgres } from './archived-postgres.ts'
 
-interface BackupInfo {
-  size: number
-  repository: { delta: number }
-}
-
 const passphrase = () => randomBytes(36).toString('base64')
 
 /** pgBackRest by the file of deploy/pgbackrest, with two repositories in a folder. */
@@ -37,15 +32,15 @@ export class Archive {
   readonly place = (nth: 1 | 2) => join(this.#folder, `repo${nth}`)
 
   /** Writes the file for a cluster; another one takes the first one's place, as the guide has it. */
-  async follow({ data, port, socket }: ArchivedPostgres): Promise<void> {
+  async follow({ data, socket }: ArchivedPostgres): Promise<void> {
     const changes = [
       ['/var/lib/pgbackrest', this.place(1)],
       ['/mnt/second/pgbackrest', this.place(2)],
       ['REPO1_PASSPHRASE', this.#passphrases[0]],
       ['REPO2_PASSPHRASE', this.#passphrases[1]],
       ['/var/lib/postgresql/15/main', data],
-      ['pg1-port=5432', `pg1-port=${port}`],
-      ['/var/run/postgresql', socket],
+      ['pg1-port=5432', `pg1-port=${socket.port}`],
+      ['/var/run/postgresql', socket.host],
     ] as const
     const left = /=(\/var|\/mnt|REPO)|=5432/
     const path = await configured('pgbackrest/pgbackrest.conf', this.#folder, changes, left)
@@ -66,18 +61,18 @@ export class Archive {
    */
   async refusesOtherPassphrase(data: string): Promise<boolean> {
     const other = { PGBACKREST_REPO1_CIPHER_PASS: 'another passphrase' }
-    const isUnreadable = await this.#command(['--repo=1', `--pg1-path=${data}`, 'restore'], other).then(
-      () => false,
-      ({ stderr = '' }: { stderr?: string }) =>
-        /\[(Format|Crypto)Error\] unable to load info file/.test(stderr),
-    )
+    const restored = this.#command(['--repo=1', `--pg1-path=${data}`, 'restore'], other)
+    const told = await restored.catch(({ stderr = '' }: { stderr?: string }) => stderr)
+    const isUnreadable = /\[(Format|Crypto)Error\] unable to load info file/.test(told)
     return isUnreadable && (await readdir(data)).length === 0
   }
 
   /** Bytes of the database, of its newest backup in the first repository, and of the changes archived there. */
-  async sizes(): Promise<{ database: number; backup: number; changes: number }> {
+  async sizes() {
     const told = await this.#command(['--output=json', '--repo=1', 'info'])
-    const [stanza] = JSON.parse(told) as { backup: { info: BackupInfo }[] }[]
+    const [stanza] = JSON.parse(told) as {
+      backup: { info: { size: number; repository: { delta: number } } }[]
+    }[]
     const info = stanza?.backup.at(-1)?.info
     if (!info) throw new Error('pgBackRest knows no backup')
     const changes = await sizeOf(join(this.place(1), 'archive'))

@@ -2,7 +2,7 @@ import { seconds, type Report } from '../harness/report.ts'
 import { bookOn, readOldOrders, takeOver } from './afterwards.ts'
 import type { ArchivedProperty } from './archived-property.ts'
 import { acknowledgedBefore, live, type History } from './history.ts'
-import { controls, restore, toMinuteBefore, type Restore, type Restored } from './restores.ts'
+import { controls, restore, toMinuteBefore, type Restore } from './restores.ts'
 
 const segmentMegabytes = 16
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -33,13 +33,13 @@ export async function drill(property: ArchivedProperty, report: Report): Promise
 }
 
 function reportHistory(history: History, report: Report): void {
-  const { owner, booked, noted, violations, refusedByMistake } = history
+  const { owner, booked, noted, refused } = history
   report.figure('orders acknowledged in all', booked.length)
   report.figure('… before the target', acknowledgedBefore(history).length)
   report.figure('changes of the owner before the target', owner.until(noted).length)
-  report.note('no guest was refused before the mistake', violations)
+  report.note('no guest was refused before the mistake', refused.before)
   report.note('no change of the owner was refused or seen late', [...owner.refused, ...owner.violations])
-  report.figure('guests refused by the mistake (other price)', refusedByMistake.length)
+  report.figure('guests refused by the mistake (other price)', refused.after.length)
 }
 
 async function reportArchive({ archive, old, prepare }: ArchivedProperty, report: Report): Promise<void> {
@@ -58,12 +58,7 @@ async function reportArchive({ archive, old, prepare }: ArchivedProperty, report
   report.note('control: another passphrase restores nothing', isRefused ? [] : ['it was not refused'])
 }
 
-async function reportRestore(
-  property: ArchivedProperty,
-  history: History,
-  wanted: Restore,
-  report: Report,
-): Promise<Restored> {
+async function reportRestore(property: ArchivedProperty, history: History, wanted: Restore, report: Report) {
   console.log(`${wanted.name}: ${wanted.what}`)
   const restored = await restore(property, history, wanted)
   const { lost, mistake, violations, restoreMs, replayMs } = restored
@@ -78,7 +73,6 @@ async function reportRestore(
     restored: seconds(restoreMs),
     replayed: seconds(replayMs),
   }
-  // A lost order is among the violations, too.
   const faults = wanted.caughtBy ? restored[wanted.caughtBy] : [...mistake, ...violations]
   report.line('restores', cells, { faults, isControl: wanted.caughtBy !== undefined })
   return restored

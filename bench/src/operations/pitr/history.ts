@@ -1,8 +1,7 @@
-import type { Booked } from '../../faults/guests.ts'
 import type { StoredProperty } from '../../faults/kept-bookings.ts'
 import { BookingLoad } from '../harness/booking-load.ts'
 import { Owner } from '../harness/owner.ts'
-import { delay } from '../harness/waiting.ts'
+import { delay, within } from '../../load/waiting.ts'
 import type { ArchivedProperty } from './archived-property.ts'
 
 /** Orders before the target, and after the mistake. */
@@ -14,45 +13,31 @@ const minuteMs = 60_000
 const mistake =
   'with gone as (delete from prices) update reservations set state = $$cancelled$$ where number is not null'
 
-/** Events at the property: bookings, the target of the restore, a mistake, further bookings. */
-export interface History {
-  /** By the clock of the database. */
-  target: string
-  /** Moments (performance.now()) around the reading of that clock. */
-  noted: number
-  known: number
-  /** Every answered order. */
-  booked: Booked[]
-  owner: Owner
-  /** Number of prices without the mistake. */
-  prices: number
-  /** Refusals that guests saw before the mistake, which there must not be. */
-  violations: string[]
-  /** Refusals after it: the price of a held stay has changed (409). */
-  refusedByMistake: string[]
-}
+/**
+ * What happened: bookings, the target of the restore by the database's clock, which was read between the moments `noted`
+ * and `known`, a mistake, and further bookings, which are refused where the mistake changed the price.
+ */
+export type History = Awaited<ReturnType<typeof live>>
 
 /** Lets guests book and an owner work, notes a moment, and makes the mistake a minute later, while they go on. */
-export async function live({ served, old }: ArchivedProperty): Promise<History> {
+export async function live({ served, old }: ArchivedProperty) {
   const { prices } = await countTraces(served)
   const owner = new Owner([served.url], served.units[0] ?? '')
-  await owner.begun()
+  // An owner who is not let in is noticed at the end.
+  await within(20_000, () => owner.changes.length > 0)
   const load = new BookingLoad(served, 0)
   await load.untilBooked(before)
   const noted = performance.now()
   const [clock] = await old.rows<{ now: string }>('select clock_timestamp()::text as now')
   const known = performance.now()
   await delay(minuteMs)
-  const refused = load.guests.violations.length
+  const { booked, violations } = load.guests
+  const untilMistake = violations.length
   await served.rows(mistake)
   await load.untilBooked(after)
   await Promise.all([load.stop(), owner.stop()])
-  const booked = [...load.guests.booked.values()]
-  const [violations, refusedByMistake] = [
-    load.guests.violations.slice(0, refused),
-    load.guests.violations.slice(refused),
-  ]
-  return { target: clock?.now ?? '', noted, known, booked, owner, prices, violations, refusedByMistake }
+  const refused = { before: violations.slice(0, untilMistake), after: violations.slice(untilMistake) }
+  return { target: clock?.now ?? '', noted, known, booked: [...booked.values()], owner, prices, refused }
 }
 
 /** What the mistake changes: prices that are left, and cancelled reservations. */

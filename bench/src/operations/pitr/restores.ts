@@ -1,19 +1,15 @@
 import { rename } from 'node:fs/promises'
 import { Guests } from '../../faults/guests.ts'
-import { faultsOfBookings, ordersOf } from '../../faults/kept-bookings.ts'
-import type { ArchivedPostgres } from './archived-postgres.ts'
-import { serve, type ArchivedProperty, type Served } from './archived-property.ts'
+import { faultsOfBookings, ordersOf, type StoredProperty } from '../../faults/kept-bookings.ts'
+import { serve, type ArchivedProperty } from './archived-property.ts'
 import { acknowledgedBefore, begunAfter, countTraces, type History } from './history.ts'
 
-/** A restore of the drill, as the guide has it, or a control. */
+/** A restore by these options of pgBackRest, as the guide has it; a control has what must be found wrong with it. */
 export interface Restore {
   name: string
   what: string
-  /** Options of pgBackRest. */
   options(history: History): string[]
-  /** Only for a control: what the comparison must find wrong with it. */
   caughtBy?: 'lost' | 'mistake'
-  /** Whether the first repository is out of reach. */
   withoutFirst?: true
 }
 
@@ -48,30 +44,15 @@ export const controls: readonly Restore[] = [
   },
 ]
 
-interface Comparison {
-  /** Of the orders that were acknowledged before the target, those that are not there. */
-  lost: string[]
-  /** Traces of the mistake. */
-  mistake: string[]
-  /** Lost or changed orders, orders from after the target, broken rules of the integrity check. */
-  violations: string[]
-}
+/** A restored cluster with the product over it, and how it compares. */
+export type Restored = Awaited<ReturnType<typeof restore>>
 
-/** A restored cluster with the product over it. */
-export interface Restored extends Comparison {
-  cluster: ArchivedPostgres
-  served: Served
-  restoreMs: number
-  /** From the start of PostgreSQL until it accepts changes: it replays what was archived. */
-  replayMs: number
-}
-
-/** Restores into a cluster of its own, starts the product on it and compares. The caller stops both. */
-export async function restore(
-  { archive, old, ground, served: { units }, prepare }: ArchivedProperty,
-  history: History,
-  wanted: Restore,
-): Promise<Restored> {
+/**
+ * Restores into a cluster of its own, starts the product on it and compares. The caller stops both. PostgreSQL replays
+ * what was archived from its start until it accepts changes, for `replayMs`.
+ */
+export async function restore(property: ArchivedProperty, history: History, wanted: Restore) {
+  const { archive, old, prepare } = property
   const cluster = await prepare(`restored-${wanted.name.replaceAll(' ', '-')}`)
   const [first, away] = [archive.place(1), `${archive.place(1)}.gone`]
   if (wanted.withoutFirst) await rename(first, away)
@@ -82,12 +63,12 @@ export async function restore(
   // Order numbers that the old cluster has given are not given again: guests have them in their e-mails.
   const [count] = await old.rows<{ last_value: string }>('select last_value from order_count', 'dvor')
   await cluster.rows(`select setval('order_count', ${count?.last_value})`, 'dvor')
-  const served = await serve(ground, cluster, units)
+  const served = await serve(property.ground, cluster, property.served.units)
   return { cluster, served, restoreMs, replayMs, ...(await compare(served, history)) }
 }
 
-/** Compares a restored property with what guests and owner were told before the target. */
-async function compare(restored: Served, history: History): Promise<Comparison> {
+/** Compares a restored property with what guests and owner were told before the target; a lost order is a violation, too. */
+async function compare(restored: StoredProperty, history: History) {
   const acknowledged = acknowledgedBefore(history)
   const orders = await ordersOf(restored)
   const guests = new Guests(restored, { mayBreak: false })
@@ -95,25 +76,22 @@ async function compare(restored: Served, history: History): Promise<Comparison> 
   // An order under way at the target may stand or not; one that was begun later may not.
   const later = new Set(history.booked.filter((one) => !acknowledged.includes(one)).map(({ hold }) => hold))
   const tooLate = begunAfter(history).filter(({ hold }) => orders.has(hold))
+  const violations = [
+    ...(await faultsOfBookings(restored, guests, later)),
+    ...tooLate.map(({ number }) => `order ${number} is from after the target`),
+    ...(await faultsOfOwner(restored, history)),
+  ]
   const { prices, cancelled } = await countTraces(restored)
-  return {
-    lost: acknowledged.filter(({ hold }) => !orders.has(hold)).map(({ number }) => number),
-    mistake: [
-      ...(prices === history.prices ? [] : [`${prices} of ${history.prices} prices are left`]),
-      ...(cancelled === 0 ? [] : [`${cancelled} reservations are cancelled`]),
-    ],
-    violations: [
-      ...(await faultsOfBookings(restored, guests, later)),
-      ...tooLate.map(({ number }) => `order ${number} is from after the target`),
-      ...(await faultsOfOwner(restored, history)),
-    ],
-  }
+  const mistake = [
+    ...(prices === history.prices ? [] : [`${prices} of ${history.prices} prices are left`]),
+    ...(cancelled === 0 ? [] : [`${cancelled} reservations are cancelled`]),
+  ]
+  const lost = acknowledged.filter(({ hold }) => !orders.has(hold)).map(({ number }) => number)
+  return { lost, mistake, violations }
 }
 
-async function faultsOfOwner({ rows, units }: Served, { owner, noted, known }: History): Promise<string[]> {
-  const [unit] = await rows<{ base_price: number }>(
-    `select base_price from accommodation_units where id = '${units[0]}'`,
-  )
-  const price = unit?.base_price ?? 0
+async function faultsOfOwner({ rows, units }: StoredProperty, { owner, noted, known }: History) {
+  const first = `select base_price as price from accommodation_units where id = '${units[0]}'`
+  const price = (await rows<{ price: number }>(first))[0]?.price ?? 0
   return owner.allows(price, noted, known) ? [] : [`the owner's last change is lost: ${price}`]
 }

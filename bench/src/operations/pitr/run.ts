@@ -22,11 +22,4 @@ for (const [program, name] of Object.entries(packages)) {
 
 const report = new Report()
 const property = await openArchivedProperty()
-let code = 1
-try {
-  await drill(property, report)
-} finally {
-  code = report.end()
-  await property.ground.close()
-}
-process.exit(code)
+await report.run(() => drill(property, report), property.ground.close)

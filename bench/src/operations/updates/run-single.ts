@@ -1,7 +1,7 @@
 import { tryToAsk } from '../../load/ask.ts'
 import { median } from '../../load/lanes.ts'
 import { seconds, type Report } from '../harness/report.ts'
-import { within } from '../harness/waiting.ts'
+import { within } from '../../load/waiting.ts'
 import { makeNewerProgram } from './newer-program.ts'
 import { openSingleProperty, type SingleProperty } from './single-property.ts'
 import { updateWhileRead } from './update-findings.ts'
@@ -19,15 +19,10 @@ const migration = 'ALTER TABLE reservations ADD COLUMN drill_note text;'
 export async function runSingle(report: Report): Promise<void> {
   const property = await openSingleProperty()
   try {
-    const newer = await makeNewerProgram(property.folder, 'newer', [migration])
     const pauses: number[] = []
-    const { cells, errors, lost } = await updateWhileRead(property, 0, async () => {
-      for (let round = 0; round < rounds; round++)
-        pauses.push(await property.restart(round % 2 === 0 ? newer : undefined))
-    })
+    const { cells, errors, lost } = await updateWhileRead(property, 0, () => restart(property, pauses))
     const isShown = await showsPause(property)
     const longest = Math.max(...pauses)
-    const faults = [...errors, ...lost]
     const more = {
       'pause, median': seconds(median(pauses)),
       'pause, longest': seconds(longest),
@@ -35,6 +30,7 @@ export async function runSingle(report: Report): Promise<void> {
       'page of a long pause': isShown ? 'shown, goes on by itself' : 'MISSING',
     }
     const drill = `one process behind Caddy, restarted ${rounds} times`
+    const faults = [...errors, ...lost]
     const isSound = faults.length === 0 && longest < barMs && isShown
     report.line('single', { drill, ...cells, ...more }, { faults, isSound })
   } finally {
@@ -42,14 +38,25 @@ export async function runSingle(report: Report): Promise<void> {
   }
 }
 
+/** Notes milliseconds from each signal until the property is ready again. */
+async function restart({ folder, stop, start }: SingleProperty, pauses: number[]): Promise<void> {
+  const newer = await makeNewerProgram(folder, 'newer', [migration])
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now()
+    await stop()
+    await start(round % 2 === 0 ? newer : undefined)
+    pauses.push(performance.now() - begun)
+  }
+}
+
 /** Whether a longer pause shows its page, tells programs to come again, and ends with the right page. */
-async function showsPause(property: SingleProperty): Promise<boolean> {
-  const read = (path: string) => tryToAsk(property.url + path)
-  await property.stop()
+async function showsPause({ url, stop, start }: SingleProperty): Promise<boolean> {
+  const read = (path: string) => tryToAsk(url + path)
+  await stop()
   const [page, call] = await Promise.all([read('/ubytovanie'), read('/api/accommodation-units')])
-  await property.start()
+  await start()
   const isBack = await within(longPauseMs, async () => (await read('/ubytovanie'))?.status === 200, 200)
-  const isCalm =
+  const isPage =
     page?.status === 503 && /Hneď sme späť/.test(page.text) && /http-equiv="refresh"/.test(page.text)
-  return isCalm && call?.status === 503 && (call.body as { code?: string })?.code === 'unavailable' && isBack
+  return isBack && isPage && call?.status === 503 && /"code":\s*"unavailable"/.test(call.text)
 }

@@ -7,6 +7,7 @@ import { makeNewerProgram } from './newer-program.ts'
 import { runSingle } from './run-single.ts'
 import { updateWhileRead } from './update-findings.ts'
 
+const report = new Report()
 const instances = 2
 /** A migration like most, on the tables that guests write. `npm run check` accepts it. */
 const expand = `ALTER TABLE reservations ADD COLUMN drill_note text;
@@ -16,15 +17,13 @@ CREATE TABLE drill_notes (id uuid PRIMARY KEY, reservation uuid REFERENCES reser
 /** Takes away what the older program reads; `npm run check` refuses it. It is undone after the update. */
 const contract = 'ALTER TABLE stays RENAME COLUMN adults TO grown_ups;'
 const undone = 'ALTER TABLE stays RENAME COLUMN grown_ups TO adults'
-
 /** Longer than `fail_timeout` in deploy/nginx.conf, during which nginx asks no instance that was away. */
 const drainSeconds = 6
 
-const stopped = (instance: Instance) => instance.stop()
-const killed = (instance: Instance) => instance.kill()
+const [stopped, killed] = [({ stop }: Instance) => stop(), ({ kill }: Instance) => kill()] as const
 
 /** Updates the instances one after the other and goes back; the controls do it as it must not be done. */
-async function runInstances(report: Report): Promise<void> {
+async function runInstances(): Promise<void> {
   const ground = await layGround()
   ground.environment['DRAIN_SECONDS'] = String(drainSeconds)
   const property = await openFleetProperty(ground, instances)
@@ -55,7 +54,8 @@ async function runInstances(report: Report): Promise<void> {
 }
 
 const wanted = process.argv.slice(2)
-const report = new Report()
-if (wanted.length === 0 || wanted.includes('instances')) await runInstances(report)
-if (wanted.length === 0 || wanted.includes('single')) await runSingle(report)
-process.exit(report.end())
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+await report.run(async () => {
+  if (isWanted('instances')) await runInstances()
+  if (isWanted('single')) await runSingle(report)
+})
