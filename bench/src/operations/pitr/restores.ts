@@ -86,8 +86,8 @@ async function compare(restored: StoredProperty, history: History) {
     ...(prices === history.prices ? [] : [`${prices} of ${history.prices} prices are left`]),
     ...(cancelled === 0 ? [] : [`${cancelled} reservations are cancelled`]),
   ]
-  const lost = acknowledged.filter(({ hold }) => !orders.has(hold)).map(({ number }) => number)
-  return { lost, mistake, violations }
+  const missing = acknowledged.filter(({ hold }) => !orders.has(hold))
+  return { lost: missing.map(({ number }) => `order ${number} is missing`), mistake, violations }
 }
 
 async function faultsOfOwner({ rows, units }: StoredProperty, { owner, noted, known }: History) {
