@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ExportRange } from '@dvor/contract/money/invoices.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { csvDay, csvEuros, csvText, type CsvCell } from '@dvor/format/csv.ts'
-import { zipOf, type ZipEntry } from '../platform/files/zip.ts'
+import type { ZipEntry } from '../platform/files/zip.ts'
 import type { Db } from '../db/database.ts'
 import { composeUbl } from './e-invoice/compose-ubl.ts'
 import { documentFileName, keepDocument } from './keep-document.ts'
@@ -72,5 +72,6 @@ export async function exportZip(db: Db, range: ExportRange, services: DocumentSe
       if (ubl) yield { name: `ubl/${name}.xml`, content: Buffer.from(ubl) }
     }
   }
+  const { zipOf } = await import('../platform/files/zip.ts')
   return Readable.from(zipOf(entries(), services.clock.now()))
 }
