@@ -6,7 +6,7 @@ async function archive(entries: ZipEntry[]): Promise<Buffer> {
   async function* each() {
     yield* entries
   }
-  const pieces: Buffer[] = []
+  const pieces: Uint8Array[] = []
   for await (const piece of zipOf(each(), new Date('2027-03-10T09:00:00Z'))) pieces.push(piece)
   return Buffer.concat(pieces)
 }
