@@ -3,6 +3,7 @@ import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../core/property/use-settings.ts'
+import { FactList } from '../../core/records/fact-list.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 
@@ -21,26 +22,14 @@ export function AllowanceFacts({ reservation }: SectionProps) {
       })
     : t('allowance.none')
   const facts = [
-    {
-      label: t('allowance.title'),
-      text: [request.employee, ...request.participants].join(', '),
-    },
-    { label: t('allowance.worth'), text: sumText },
-    {
-      label: t('allowance.documents'),
-      text: allowance_sent_at
+    [t('allowance.title'), [request.employee, ...request.participants].join(', ')],
+    [t('allowance.worth'), sumText],
+    [
+      t('allowance.documents'),
+      allowance_sent_at
         ? t('allowance.sent', { at: formatInstant(allowance_sent_at) })
         : t('allowance.waiting'),
-    },
-  ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+    ],
+  ] as const
+  return <FactList facts={facts} className={classes.facts} />
 }

@@ -1,10 +1,10 @@
 import { countAtStart } from '@dvor/client/count.ts'
 import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
-import { Button, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../core/lists/export-button.tsx'
+import { DraftInput } from '../../core/page/draft-input.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { useCount, useList } from '../../core/records/use-list.ts'
@@ -20,7 +20,6 @@ export function PaymentsInboxPage() {
   const { t } = useTranslation()
   const inbox = useInboxState()
   const waiting = useCount(statementLines, { state: 'open' }).data
-  const search = useDebouncedCallback((text: string) => inbox.change({ search: text }), 300)
   const labelOf = (filter: (typeof inboxFilters)[number]) =>
     filter === 'open' && waiting
       ? `${t('payments.filter.open')} (${waiting})`
@@ -40,13 +39,13 @@ export function PaymentsInboxPage() {
             data={inboxFilters.map((value) => ({ value, label: labelOf(value) }))}
             onChange={(value) => inbox.change({ filter: value as (typeof inboxFilters)[number] })}
           />
-          <TextInput
+          <DraftInput
             className={listClasses.search}
             aria-label={t('payments.search')}
             placeholder={t('payments.search')}
             leftSection={<IconSearch size={17} aria-hidden />}
-            defaultValue={inbox.search}
-            onChange={(event) => search(event.currentTarget.value)}
+            value={inbox.search}
+            onCommit={(search) => inbox.change({ search })}
           />
         </div>
         <Lines inbox={inbox} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { RecordDrawer } from '../../core/page/record-drawer.tsx'
+import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { AllocationList } from './allocation-list.tsx'
@@ -59,7 +60,7 @@ function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
 function Facts({ line }: { line: Line }) {
   const { t } = useTranslation()
   const reason = labelIn(lineReasons, line.reason)
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     [t('payments.line.day'), formatDay(line.booked_on)],
     [t('payments.line.account'), line.counterparty_iban && friendlyIban(line.counterparty_iban)],
     [t('payments.line.symbol'), line.variable_symbol],
@@ -74,16 +75,7 @@ function Facts({ line }: { line: Line }) {
       {reason && line.state === 'open' && line.reason !== 'reversed' ? (
         <p className={classes.reason}>{reason}</p>
       ) : null}
-      <dl className={classes.facts}>
-        {facts.map(([label, text]) =>
-          text ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { labelIn } from '../../core/texts/declared.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordRows } from '../../core/lists/record-rows.tsx'
+import rows from '../../core/lists/record-rows.module.css'
 import badges from '../../core/page/badges.module.css'
-import classes from './inbox.module.css'
 import { leftOf, type Line } from './line.ts'
 
 interface Props {
@@ -15,37 +15,13 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** Moves the focus to another row by arrow keys, Home and End. */
-function walk(event: KeyboardEvent<HTMLButtonElement>) {
-  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
-  const at = rows.findIndex((row) => row === document.activeElement)
-  const last = rows.length - 1
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
-  if (at < 0 || next === undefined) return
-  event.preventDefault()
-  rows[Math.min(last, Math.max(0, next))]?.focus()
-}
-
 /** Bank transactions, newest first; each opens beside the list. */
 export function LinesList({ lines, chosen, onOpen }: Props) {
   const { t } = useTranslation()
   return (
-    <ul className={classes.lines} aria-label={t('payments.list')}>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <button
-            type="button"
-            className={classes.line}
-            aria-haspopup="dialog"
-            data-chosen={line.id === chosen || undefined}
-            onClick={() => onOpen(line.id)}
-            onKeyDown={walk}
-          >
-            <Row line={line} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <RecordRows label={t('payments.list')} items={lines} chosen={chosen} onOpen={onOpen}>
+      {(line) => <Row line={line} />}
+    </RecordRows>
   )
 }
 
@@ -59,15 +35,15 @@ function Row({ line }: { line: Line }) {
   ]
   return (
     <>
-      <span className={classes.day}>{formatDay(booked_on)}</span>
-      <span className={classes.who}>
+      <span className={rows.day}>{formatDay(booked_on)}</span>
+      <span className={rows.who}>
         <strong>{counterparty_name ?? t('payments.unnamed')}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
-      <span className={classes.mark}>
+      <span className={rows.mark}>
         <StateMark line={line} />
       </span>
-      <span className={classes.sum} data-out={amount < 0 || undefined}>
+      <span className={rows.sum} data-out={amount < 0 || undefined}>
         {formatAmount(amount, currency)}
       </span>
     </>

@@ -1,49 +1,32 @@
-import '@mantine/dropzone/styles.css'
 import { statementBytes } from '@dvor/contract/money/statements.ts'
-import { Alert, Anchor, Progress, Text } from '@mantine/core'
-import { Dropzone, type FileRejection } from '@mantine/dropzone'
-import { IconAlertTriangle, IconFileUpload } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
+import { IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { RefusedFile, SingleFileDrop } from '../../core/fields/single-file-drop.tsx'
 import { AccountQuestion } from './account-question.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportResult } from './import-result.tsx'
-import classes from './inbox.module.css'
 import { useImport, type ImportState } from './use-import.ts'
 
 /** Imports a bank's statement by drop or by choosing a file, and shows the result. */
 export function StatementDrop() {
   const { t } = useTranslation()
   const { state, read, answerAccount, forget } = useImport()
-  const percent = state.step === 'reading' ? state.percent : null
-  const take = ([file]: File[]) => {
-    if (file) void read({ file })
-  }
   return (
     <>
-      <Dropzone
-        onDrop={take}
-        // The server detects the format by content; only the size is checked here.
-        onReject={(rejected: FileRejection[]) => take(rejected.map(({ file }) => file))}
-        maxSize={statementBytes}
-        multiple={false}
-        disabled={percent !== null}
-        className={classes.drop}
-        inputProps={{ 'aria-label': t('payments.dropLabel') }}
-      >
-        <div className={classes.dropInside}>
-          <IconFileUpload size={28} stroke={1.4} aria-hidden />
-          <div>
-            <Text fw={600}>{t(percent === null ? 'payments.drop' : 'payments.reading')}</Text>
-            <Text size="sm" c="dimmed">
-              {t('payments.dropHint')}
-            </Text>
-          </div>
-        </div>
-        {percent === null ? null : (
-          <Progress value={percent} mt="sm" animated={percent === 100} aria-label={t('payments.reading')} />
-        )}
-      </Dropzone>
+      <SingleFileDrop
+        texts={{
+          label: t('payments.dropLabel'),
+          invitation: t('payments.drop'),
+          hint: t('payments.dropHint'),
+          reading: t('payments.reading'),
+        }}
+        icon={IconFileUpload}
+        maxBytes={statementBytes}
+        percent={state.step === 'reading' ? state.percent : null}
+        onFile={(file) => void read({ file })}
+      />
       <div aria-live="polite">
         {state.step === 'failed' ? <ImportFailure failed={state} onClose={forget} /> : null}
         {state.step === 'done' ? <ImportResult result={state.result} onClose={forget} /> : null}
@@ -77,22 +60,13 @@ interface FailureProps {
 function ImportFailure({ failed: { problem, isForeign }, onClose }: FailureProps) {
   const { t } = useTranslation()
   return (
-    <Alert
-      color="barn"
-      radius="lg"
-      mt="md"
-      icon={<IconAlertTriangle size={20} />}
-      title={t('payments.importFailed')}
-      withCloseButton
-      closeButtonLabel={t('close')}
-      onClose={onClose}
-    >
+    <RefusedFile title={t('payments.importFailed')} onClose={onClose}>
       {problem}{' '}
       {isForeign ? (
         <Anchor component={Link} to="/bank-accounts">
           {t('payments.account.list')}
         </Anchor>
       ) : null}
-    </Alert>
+    </RefusedFile>
   )
 }

@@ -25,7 +25,7 @@ export function GatheringFacts({ gathering }: { gathering: Gathering }) {
     ],
     [t('gatherings.days'), formatDayRange(arrival, departure)],
     [t('gatherings.contact'), <Contact key="contact" email={email} phone={phone} />],
-    ...(message ? [[t('gatherings.message'), message] as const] : []),
+    [t('gatherings.message'), message],
   ]
   return (
     <Section title={t('gatherings.about')}>

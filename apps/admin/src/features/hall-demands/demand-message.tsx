@@ -5,6 +5,7 @@ import { IconCalendarPlus, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { asText } from '../../core/fields/kind-view.ts'
+import { FactList } from '../../core/records/fact-list.tsx'
 import { AnswerButton } from '../enquiry-answers/answer-button.tsx'
 import { enquirerState } from '../new-reservation/enquirer.ts'
 import classes from './demands.module.css'
@@ -31,14 +32,13 @@ export function DemandMessage({ demand }: { demand: Demand }) {
           <Anchor href={`tel:${demand.phone.replaceAll(' ', '')}`}>{demand.phone}</Anchor>
         ) : null}
       </p>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? <span>{t('demands.notSaid')}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={facts.map(([label, value]) => [
+          label,
+          value ?? <span key="value">{t('demands.notSaid')}</span>,
+        ])}
+        className={classes.facts}
+      />
       {demand.message ? (
         <blockquote className={classes.message}>{demand.message}</blockquote>
       ) : (

@@ -14,6 +14,7 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { collectionKey } from '../../core/records/query-keys.ts'
+import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { labelIn } from '../../core/texts/declared.ts'
 import { useDownload } from '../invoices/use-download.ts'
@@ -64,7 +65,7 @@ function Facts({ invoice }: { invoice: Received }) {
     supplier_ic_dph && `IČ DPH ${supplier_ic_dph}`,
   ]
   const dayText = (day: string | null) => day && formatDay(day)
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     [labelIn(receivedKinds, kind) ?? t('received.detail.number'), number],
     [t('received.detail.numbers'), numbers.filter(Boolean).join(', ')],
     [t('received.detail.issued'), formatDay(invoice.issued_on)],
@@ -76,18 +77,7 @@ function Facts({ invoice }: { invoice: Received }) {
     [t('received.detail.note'), invoice.note],
     [t('received.detail.file'), file_name],
   ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, text]) =>
-        text ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 function Actions({ invoice: { id, number, state }, onDone }: { invoice: Received; onDone: () => void }) {

@@ -1,9 +1,10 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
+import { RecordRows } from '../../core/lists/record-rows.tsx'
+import rows from '../../core/lists/record-rows.module.css'
 import badges from '../../core/page/badges.module.css'
 import { type Received } from './received.ts'
-import classes from './received.module.css'
 
 interface Props {
   invoices: readonly Received[]
@@ -16,21 +17,9 @@ interface Props {
 export function ReceivedList({ invoices, chosen, onOpen }: Props) {
   const { t } = useTranslation()
   return (
-    <ul className={classes.rows} aria-label={t('received.list')}>
-      {invoices.map((invoice) => (
-        <li key={invoice.id}>
-          <button
-            type="button"
-            className={classes.row}
-            aria-haspopup="dialog"
-            data-chosen={invoice.id === chosen || undefined}
-            onClick={() => onOpen(invoice.id)}
-          >
-            <Row invoice={invoice} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <RecordRows label={t('received.list')} items={invoices} chosen={chosen} onOpen={onOpen}>
+      {(invoice) => <Row invoice={invoice} />}
+    </RecordRows>
   )
 }
 
@@ -41,19 +30,19 @@ function Row({ invoice }: { invoice: Received }) {
   const mark = for_us ? (problems.length > 0 ? t('received.broken') : null) : t('received.notForUs')
   return (
     <>
-      <span className={classes.day}>{formatDay(issued_on)}</span>
-      <span className={classes.who}>
+      <span className={rows.day}>{formatDay(issued_on)}</span>
+      <span className={rows.who}>
         <strong>{supplier}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
-      <span className={classes.mark}>
+      <span className={rows.mark}>
         {mark ? (
           <span className={badges.badge} data-tone={for_us ? 'wait' : 'bad'}>
             {mark}
           </span>
         ) : null}
       </span>
-      <span className={classes.sum}>{formatAmount(total, currency)}</span>
+      <span className={rows.sum}>{formatAmount(total, currency)}</span>
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { countAtStart } from '@dvor/client/count.ts'
 import { receivedInvoices } from '@dvor/contract/collections/reservations/received-invoices.ts'
-import { Button, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconLeaf, IconSearch } from '@tabler/icons-react'
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import listClasses from '../../core/lists/list.module.css'
-import { ErrorNote } from '../../core/page/notes.tsx'
-import notes from '../../core/page/notes.module.css'
+import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
+import { DraftInput } from '../../core/page/draft-input.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
 import { useCount, useList, type ListQuery } from '../../core/records/use-list.ts'
@@ -45,7 +44,6 @@ export function ReceivedPage() {
     _sort: 'issued_on:DESC',
     _limit: limit,
   }
-  const type = useDebouncedCallback((text: string) => change('hladat', text), 300)
   const open = (id: string | null) => change('faktura', id)
   return (
     <>
@@ -63,13 +61,13 @@ export function ReceivedPage() {
             data={filters.map((value) => ({ value, label: t(`received.filter.${value}`) }))}
             onChange={(value) => change('stav', value)}
           />
-          <TextInput
+          <DraftInput
             className={listClasses.search}
             aria-label={t('received.search')}
             placeholder={t('received.search')}
             leftSection={<IconSearch size={17} aria-hidden />}
-            defaultValue={search}
-            onChange={(event) => type(event.currentTarget.value)}
+            value={search}
+            onCommit={(text) => change('hladat', text)}
           />
         </div>
         <Invoices
@@ -120,11 +118,5 @@ function Nothing({ filter, isSearched }: { filter: Filter; isSearched: boolean }
   const all = useCount(receivedInvoices).data
   const isDone = filter === 'open' && Boolean(all)
   const title = isSearched ? 'received.noMatch' : isDone ? 'received.doneTitle' : 'received.noneTitle'
-  return (
-    <div className={notes.note}>
-      <IconLeaf size={34} stroke={1.2} aria-hidden color="var(--accent)" />
-      <Title order={2}>{t(title)}</Title>
-      {isSearched || isDone ? null : <Text c="dimmed">{t('received.noneText')}</Text>}
-    </div>
-  )
+  return <QuietNote title={t(title)} text={isSearched || isDone ? null : t('received.noneText')} />
 }

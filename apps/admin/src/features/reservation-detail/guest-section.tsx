@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { AllowanceFacts } from '../allowance/allowance-facts.tsx'
 import { AllowanceForm } from '../allowance/allowance-form.tsx'
 import { Link } from 'react-router'
+import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
@@ -87,29 +88,37 @@ function EditForm({ edited, ...form }: EditFormProps) {
 const addressText = ({ guest_address: home }: Reservation): string | null =>
   home && `${home.street}, ${home.postal_code} ${home.city}`
 
-interface Fact {
-  label: string
-  text: string | null
-  href?: string
-}
-
 function GuestFacts({ reservation: r }: SectionProps) {
   const { t } = useTranslation()
   const facts: Fact[] = [
-    { label: t('reservations.guest.phone'), text: r.guest_phone, href: phoneLink(r.guest_phone ?? '') },
-    { label: t('reservations.guest.email'), text: r.guest_email, href: `mailto:${r.guest_email ?? ''}` },
-    { label: t('reservations.form.language'), text: t(`reservations.form.${r.language}`) },
-    { label: t('reservations.guest.arrivalTime'), text: r.arrival_time && formatTime(r.arrival_time) },
-    { label: t('reservations.guest.note'), text: r.note },
-    { label: t('reservations.guest.address'), text: addressText(r) },
-    { label: t('reservations.guest.company'), text: companyText(r) },
-    { label: t('reservations.guest.method'), text: labelIn(paymentMethods, r.payment_method) ?? null },
-    { label: t('reservations.guest.coupon'), text: r.coupon_code },
-    {
-      label: t('reservations.guest.channel'),
-      text: [labelIn(channels, r.channel), formatInstant(r.createdAt)].filter(Boolean).join(', '),
-    },
-    { label: t('reservations.guest.terms'), text: r.accepted_at && formatInstant(r.accepted_at) },
+    [
+      t('reservations.guest.phone'),
+      r.guest_phone && (
+        <Anchor key="phone" href={phoneLink(r.guest_phone)}>
+          {r.guest_phone}
+        </Anchor>
+      ),
+    ],
+    [
+      t('reservations.guest.email'),
+      r.guest_email && (
+        <Anchor key="email" href={`mailto:${r.guest_email}`}>
+          {r.guest_email}
+        </Anchor>
+      ),
+    ],
+    [t('reservations.form.language'), t(`reservations.form.${r.language}`)],
+    [t('reservations.guest.arrivalTime'), r.arrival_time && formatTime(r.arrival_time)],
+    [t('reservations.guest.note'), r.note],
+    [t('reservations.guest.address'), addressText(r)],
+    [t('reservations.guest.company'), companyText(r)],
+    [t('reservations.guest.method'), labelIn(paymentMethods, r.payment_method) ?? null],
+    [t('reservations.guest.coupon'), r.coupon_code],
+    [
+      t('reservations.guest.channel'),
+      [labelIn(channels, r.channel), formatInstant(r.createdAt)].filter(Boolean).join(', '),
+    ],
+    [t('reservations.guest.terms'), r.accepted_at && formatInstant(r.accepted_at)],
   ]
   return (
     <>
@@ -117,16 +126,7 @@ function GuestFacts({ reservation: r }: SectionProps) {
         {r.guest_name ?? t('reservations.list.nobody')}
         {r.guest_country ? <small>{countryName(r.guest_country)}</small> : null}
       </p>
-      <dl className={classes.facts}>
-        {facts.map(({ label, text, href }) =>
-          text ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{href ? <Anchor href={href}>{text}</Anchor> : text}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} className={classes.facts} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Text, Title } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { useSave } from '../../core/records/use-save.ts'
 import type { Survey } from './survey-page.tsx'
 import classes from './surveys.module.css'
@@ -15,31 +16,29 @@ import classes from './surveys.module.css'
 export function AboutSection({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   const when = (instant: string | null) => (instant ? formatInstant(instant) : t('surveys.notYet'))
+  const { email, guest_name, reservation, sent_at, done_at } = survey
+  const facts: Fact[] = [
+    [t('surveys.guest'), guest_name ?? t('none')],
+    [
+      t('surveys.email'),
+      email ? (
+        <Anchor key="email" href={`mailto:${email}`}>
+          {email}
+        </Anchor>
+      ) : (
+        t('none')
+      ),
+    ],
+    [t('surveys.reservation'), <ReservationLink key="reservation" reservation={reservation} />],
+    [t('surveys.sentAt'), when(sent_at)],
+    [t('surveys.doneAt'), when(done_at)],
+  ]
   return (
     <section className={`card ${classes.section}`} aria-label={t('surveys.about')}>
       <Title order={2}>{t('surveys.about')}</Title>
-      <dl className={classes.facts}>
-        <Fact label={t('surveys.guest')}>{survey.guest_name ?? t('none')}</Fact>
-        <Fact label={t('surveys.email')}>
-          {survey.email ? <Anchor href={`mailto:${survey.email}`}>{survey.email}</Anchor> : t('none')}
-        </Fact>
-        <Fact label={t('surveys.reservation')}>
-          <ReservationLink reservation={survey.reservation} />
-        </Fact>
-        <Fact label={t('surveys.sentAt')}>{when(survey.sent_at)}</Fact>
-        <Fact label={t('surveys.doneAt')}>{when(survey.done_at)}</Fact>
-      </dl>
+      <FactList facts={facts} className={classes.facts} />
       {survey.done ? <Consent survey={survey} /> : null}
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

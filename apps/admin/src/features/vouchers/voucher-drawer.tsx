@@ -19,6 +19,7 @@ import { saveFile } from '../../core/client/save-file.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { RecordDrawer } from '../../core/page/record-drawer.tsx'
+import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { actorText } from '../../core/texts/actor-text.ts'
 import { labelIn } from '../../core/texts/declared.ts'
 import { VoucherActions } from './voucher-actions.tsx'
@@ -83,7 +84,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
   const isPaid = movements.some(({ kind }) => kind === 'sold')
   const taxText = t(taxed_at_sale ? 'vouchers.detail.taxedAtSale' : 'vouchers.detail.taxedLater')
   const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
-  const facts: [string, string | null][] = [
+  const facts: Fact[] = [
     [t('vouchers.detail.number'), number],
     [t('vouchers.detail.codeEnd'), `…${code_end}`],
     [t('vouchers.detail.package'), package_title],
@@ -101,18 +102,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
       voucher.to_refund > 0 && voucher.refund_iban ? friendlyIban(voucher.refund_iban) : null,
     ],
   ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, text]) =>
-        text ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 function Movement({ movement }: { movement: VoucherMovement }) {

@@ -11,6 +11,8 @@ import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { lastPage } from '../../core/lists/last-page.ts'
 import { PageFoot } from '../../core/lists/page-foot.tsx'
+import { RecordRows } from '../../core/lists/record-rows.tsx'
+import rows from '../../core/lists/record-rows.module.css'
 import notes from '../../core/page/notes.module.css'
 import { QueryContent } from '../../core/page/query-content.tsx'
 import { VoucherBadge } from './voucher-badge.tsx'
@@ -76,20 +78,9 @@ interface RowsProps extends Pick<Props, 'onOpen'> {
 function Rows({ vouchers, onOpen }: RowsProps) {
   const { t } = useTranslation()
   return (
-    <ul className={classes.rows} aria-label={t('vouchers.list')}>
-      {vouchers.map((voucher) => (
-        <li key={voucher.id}>
-          <button
-            type="button"
-            className={classes.row}
-            aria-haspopup="dialog"
-            onClick={() => onOpen(voucher.id)}
-          >
-            <Row voucher={voucher} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <RecordRows label={t('vouchers.list')} items={vouchers} rowClass={classes.row} onOpen={onOpen}>
+      {(voucher) => <Row voucher={voucher} />}
+    </RecordRows>
   )
 }
 
@@ -100,7 +91,7 @@ function Row({ voucher }: { voucher: Voucher }) {
   const persons = [buyer_name, recipient_name].filter(Boolean).join(' → ')
   return (
     <>
-      <span className={classes.who}>
+      <span className={rows.who}>
         <strong>{persons || number}</strong>
         <small>
           {[
@@ -111,10 +102,10 @@ function Row({ voucher }: { voucher: Voucher }) {
           ].join(' · ')}
         </small>
       </span>
-      <span className={classes.mark}>
+      <span>
         <VoucherBadge state={voucher.state} />
       </span>
-      <span className={classes.sum}>
+      <span className={rows.sum}>
         {formatMoney(balance)}
         <small>
           {to_refund > 0

@@ -1,12 +1,12 @@
 import { voucherStates } from '@dvor/contract/money/vouchers.ts'
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { IconGift, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateOptions } from 'react-router'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import listClasses from '../../core/lists/list.module.css'
+import { DraftInput } from '../../core/page/draft-input.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useAddressParams } from '../../core/page/use-address-params.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
@@ -69,7 +69,6 @@ interface ToolsProps {
 /** Filter by the state, and the search. */
 function Tools({ params, change }: ToolsProps) {
   const { t } = useTranslation()
-  const type = useDebouncedCallback((text: string) => change('hladat', text), 300)
   return (
     <div className={listClasses.tools}>
       <NativeSelect
@@ -78,13 +77,13 @@ function Tools({ params, change }: ToolsProps) {
         data={[{ value: '', label: t('vouchers.filter.all') }, ...localizedChoices(voucherStates)]}
         onChange={(event) => change('stav', event.currentTarget.value)}
       />
-      <TextInput
+      <DraftInput
         className={listClasses.search}
         aria-label={t('vouchers.search')}
         placeholder={t('vouchers.search')}
         leftSection={<IconSearch size={17} aria-hidden />}
-        defaultValue={params.get('hladat') ?? ''}
-        onChange={(event) => type(event.currentTarget.value)}
+        value={params.get('hladat') ?? ''}
+        onCommit={(text) => change('hladat', text)}
       />
     </div>
   )

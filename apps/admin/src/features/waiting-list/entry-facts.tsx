@@ -22,7 +22,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     ],
     [t('waitingList.party'), partyText(adults, children_ages?.length ?? 0)],
     [t('waitingList.units'), useUnitNames(entry.units ?? []) || t('waitingList.anyUnit')],
-    ...(entry.rate_plan ? [[t('waitingList.plan'), String(entry.rate_plan.title)] as const] : []),
+    [t('waitingList.plan'), entry.rate_plan && String(entry.rate_plan.title)],
     [
       t('waitingList.offers'),
       t('waitingList.offersMade', { count: entry.offers ?? 0, most: waitingLimits.offers }),

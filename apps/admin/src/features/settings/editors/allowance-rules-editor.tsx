@@ -1,16 +1,14 @@
-import '@mantine/dates/styles.css'
 import { vatKindChoices } from '@dvor/contract/money/vat-kinds.ts'
 import { lawfulAllowance, stayTaxPart } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { Choice } from '@dvor/contract/declaration/field.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
-import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
+import type { InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor } from '../../../core/fields/row-editor.tsx'
 import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
+import { ValidFromCell } from '../../../core/fields/valid-from-cell.tsx'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 import { furtherKinds } from './further-kinds.ts'
 
@@ -41,13 +39,7 @@ function SumCells({ row, change }: CellsProps) {
   const { t } = useTranslation()
   return (
     <>
-      <DateInput
-        label={t('settings.validFrom')}
-        valueFormat="D. M. YYYY"
-        dateParser={parseDay}
-        value={textOrNull(row['valid_from'])}
-        onChange={(value) => change('valid_from', value ?? '')}
-      />
+      <ValidFromCell label={t('settings.validFrom')} row={row} change={change} />
       <NumberInput
         label={t('settings.allowancePercent')}
         allowDecimal={false}

@@ -1,11 +1,9 @@
-import '@mantine/dates/styles.css'
 import { feeKinds, feeTreatments, usualFeeVat } from '@dvor/contract/money/fee-vat.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
 import { Select } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor } from '../../../core/fields/row-editor.tsx'
+import { ValidFromCell } from '../../../core/fields/valid-from-cell.tsx'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 /** Editor of the VAT of fees, each from its first day on. */
@@ -31,13 +29,7 @@ export function FeeVatEditor(props: InputProps) {
             value={textOrNull(row['treatment'])}
             onChange={(value) => change('treatment', value)}
           />
-          <DateInput
-            label={t('settings.validFrom')}
-            valueFormat="D. M. YYYY"
-            dateParser={parseDay}
-            value={textOrNull(row['valid_from'])}
-            onChange={(value) => change('valid_from', value ?? '')}
-          />
+          <ValidFromCell label={t('settings.validFrom')} row={row} change={change} />
         </>
       )}
     />

@@ -1,13 +1,11 @@
-import '@mantine/dates/styles.css'
 import { stayPurposes } from '@dvor/contract/guests/guest-register.ts'
 import { visaDuties } from '@dvor/contract/guests/purpose-codes.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor } from '../../../core/fields/row-editor.tsx'
 import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
+import { ValidFromCell } from '../../../core/fields/valid-from-cell.tsx'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const empty = { valid_from: '', purpose: 'holiday', visa: 'any', code: '' }
@@ -27,13 +25,7 @@ function CodeCells({ row, change }: { row: Row; change: ChangeCell }) {
   })
   return (
     <>
-      <DateInput
-        label={t('settings.validFrom')}
-        valueFormat="D. M. YYYY"
-        dateParser={parseDay}
-        value={textOrNull(row['valid_from'])}
-        onChange={(value) => change('valid_from', value ?? '')}
-      />
+      <ValidFromCell label={t('settings.validFrom')} row={row} change={change} />
       <NativeSelect
         label={t('settings.purpose')}
         data={localizedChoices(stayPurposes)}

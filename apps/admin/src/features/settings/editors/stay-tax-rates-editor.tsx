@@ -1,14 +1,12 @@
-import '@mantine/dates/styles.css'
 import { lawfulTaxNights, taxExemptions } from '@dvor/contract/money/stay-tax.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { AmountCell } from '../../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../../core/fields/kinds/integer.tsx'
-import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
+import type { InputProps } from '../../../core/fields/kind-view.ts'
 import { RowEditor } from '../../../core/fields/row-editor.tsx'
 import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
+import { ValidFromCell } from '../../../core/fields/valid-from-cell.tsx'
 import { localizedChoices } from '../../../core/texts/declared.ts'
 
 const adult = 18
@@ -39,13 +37,7 @@ function RateCells({ row, change }: CellsProps) {
   const { t } = useTranslation()
   return (
     <>
-      <DateInput
-        label={t('settings.taxFrom')}
-        valueFormat="D. M. YYYY"
-        dateParser={parseDay}
-        value={textOrNull(row['valid_from'])}
-        onChange={(value) => change('valid_from', value ?? '')}
-      />
+      <ValidFromCell label={t('settings.taxFrom')} row={row} change={change} />
       <AmountCell label={t('settings.taxAmount')} row={row} change={change} />
     </>
   )

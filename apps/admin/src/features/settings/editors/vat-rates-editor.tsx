@@ -1,14 +1,12 @@
 import { localizedChoices } from '../../../core/texts/declared.ts'
-import '@mantine/dates/styles.css'
 import { vatKindChoices } from '@dvor/contract/money/vat-kinds.ts'
-import { parseDay } from '@dvor/format/day-text.ts'
 import { NumberInput, Select } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { useTranslation } from 'react-i18next'
 import { textOrNull, type InputProps } from '../../../core/fields/kind-view.ts'
 import { furtherKinds } from './further-kinds.ts'
 import { RowEditor } from '../../../core/fields/row-editor.tsx'
 import type { ChangeCell, Row } from '../../../core/fields/use-rows.ts'
+import { ValidFromCell } from '../../../core/fields/valid-from-cell.tsx'
 import { useTypedNumber } from '../../../core/fields/use-typed-number.ts'
 
 /** Editor of VAT rates, each with its first day. */
@@ -29,13 +27,7 @@ export function VatRatesEditor(props: InputProps) {
             onChange={(value) => change('kind', value)}
           />
           <RateCell row={row} change={change} />
-          <DateInput
-            label={t('settings.validFrom')}
-            valueFormat="D. M. YYYY"
-            dateParser={parseDay}
-            value={textOrNull(row['valid_from'])}
-            onChange={(value) => change('valid_from', value ?? '')}
-          />
+          <ValidFromCell label={t('settings.validFrom')} row={row} change={change} />
         </>
       )}
     />

@@ -6,6 +6,7 @@ import { Button, Popover } from '@mantine/core'
 import { IconArrowsMove, IconDoorEnter, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { FactList } from '../../../core/records/fact-list.tsx'
 import { phoneLink } from '../../reservations/phone-link.ts'
 import { reservationPath } from '../../reservations/list-cells.tsx'
 import { transitionLabel } from '../../transitions/transitions.ts'
@@ -94,6 +95,14 @@ function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
   const { t } = useTranslation()
   const phone = stay.guest_phone
   const facts = [
+    [
+      t('chart.card.phone'),
+      phone && (
+        <a key="phone" href={phoneLink(phone)}>
+          {phone}
+        </a>
+      ),
+    ],
     [t('chart.card.number'), stay.number],
     [t('chart.card.unit'), unitTitle],
     [t('chart.card.days'), periodAndNights(stay)],
@@ -104,24 +113,5 @@ function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
     [t('chart.card.note'), stay.note],
     [t('chart.card.internal'), stay.internal_note],
   ] as const
-  return (
-    <dl className={classes.facts}>
-      {phone ? (
-        <div>
-          <dt>{t('chart.card.phone')}</dt>
-          <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
-          </dd>
-        </div>
-      ) : null}
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} className={classes.facts} />
 }
