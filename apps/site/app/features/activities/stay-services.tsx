@@ -4,7 +4,7 @@ import { contentTexts } from '../../core/content/content-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { unitPriceText } from './unit-price-text.ts'
-import classes from './price-table.module.css'
+import { PriceTable } from './price-table.tsx'
 
 /** What guests may add to a stay, with its price. */
 export function StayServices({ services }: { services: readonly ListItem<typeof commonServices>[] }) {
@@ -16,30 +16,21 @@ export function StayServices({ services }: { services: readonly ListItem<typeof 
       <div className="section-head">
         <h2 id="k-pobytu">{words.stayServices}</h2>
       </div>
-      <table className={classes.priceTable}>
-        <caption className="visually-hidden">{words.stayServices}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.priceOf}</th>
-            <th scope="col">{words.price}</th>
+      <PriceTable caption={words.stayServices}>
+        {services.map((service) => (
+          <tr key={service.id}>
+            <th scope="row">
+              <OwnersText>{service.title}</OwnersText>
+              {service.description && (
+                <small>
+                  <OwnersText>{service.description}</OwnersText>
+                </small>
+              )}
+            </th>
+            <td>{unitPriceText(service, language)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {services.map((service) => (
-            <tr key={service.id}>
-              <th scope="row">
-                <OwnersText>{service.title}</OwnersText>
-                {service.description && (
-                  <small>
-                    <OwnersText>{service.description}</OwnersText>
-                  </small>
-                )}
-              </th>
-              <td>{unitPriceText(service, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PriceTable>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import {
   loadFurtherServices,
   loadStayServices,
 } from '../../features/activities/load-activities.ts'
-import { PriceTable } from '../../features/activities/price-table.tsx'
+import { ActivityPrices } from '../../features/activities/price-table.tsx'
 import { StayServices } from '../../features/activities/stay-services.tsx'
 import { ServiceGrid } from '../../features/activities/service-grid.tsx'
 import { ContentPage } from '../../core/content/content-page.tsx'
@@ -54,7 +54,7 @@ export default function ActivitiesPage() {
           <div className="section-head">
             <h2 id="ceny-aktivit">{words.pricesHead}</h2>
           </div>
-          <PriceTable rows={prices} />
+          <ActivityPrices rows={prices} />
           <p className="section-ways">
             <LinkButton to="/cennik" variant="quiet">
               {words.activityPrices}

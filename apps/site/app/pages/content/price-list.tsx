@@ -6,7 +6,7 @@ import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { apiOf } from '../../core/client/api.ts'
 import { loadBlocks, pageData, type TextBlock } from '../../core/content/load-page.ts'
 import { loadActivityPrices } from '../../features/activities/load-activities.ts'
-import { PriceTable } from '../../features/activities/price-table.tsx'
+import { ActivityPrices } from '../../features/activities/price-table.tsx'
 import { BlockText } from '../../core/content/block-text.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { contentMeta } from '../../core/content/content-meta.ts'
@@ -39,7 +39,7 @@ export default function PriceListPage() {
       {(!blocks || !rows || !units) && <LoadFailure />}
       {rows && rows.length > 0 && (
         <section className="section page-width">
-          <PriceTable rows={rows} />
+          <ActivityPrices rows={rows} />
         </section>
       )}
       {units && <UnitPrices block={blocks?.['prices-accommodation']} units={units} />}
