@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStockedShop, type ShopFixture } from '../testing/fixtures/shop-fixture.ts'
+import { expect, test } from 'vitest'
+import { openStockedShop } from '../testing/fixtures/stocked-shop.ts'
 
-let shop: ShopFixture
-let maker: string
-const call: ShopFixture['call'] = (...given) => shop.call(...given)
-
-beforeAll(async () => {
-  shop = await openStockedShop()
-  maker = shop.maker
-})
-afterAll(() => shop.close())
-
-const titles = async (query: string, as: 'admin' | 'anyone' = 'admin') =>
-  (await call('GET', `/toys?${query}`, undefined, as)).body.map((toy) => toy.title)
+const shop = openStockedShop()
+const { call, titles } = shop
 
 test('the public reads active rows only, and no filter widens that', async () => {
   const { body } = await call('POST', '/toys', {
-    maker,
+    maker: shop.maker,
     title: 'Tajná',
     price: 1,
     active: false,
@@ -34,9 +24,9 @@ test('the public reads active rows only, and no filter widens that', async () =>
 
 test('a single read nests its relation one level deep, without fields hidden from the caller', async () => {
   const [toy] = (await call('GET', '/toys?title=Žaba')).body as unknown as { id: string; maker: string }[]
-  expect(toy?.maker).toBe(maker)
+  expect(toy?.maker).toBe(shop.maker)
   expect((await call('GET', `/toys/${toy?.id}`)).body).toMatchObject({
-    maker: { id: maker, phone: '+421 900 111 222' },
+    maker: { id: shop.maker, phone: '+421 900 111 222' },
   })
   const seen = (await call('GET', `/toys/${toy?.id}`, undefined, 'anyone')).body as unknown as {
     maker: object
@@ -69,7 +59,7 @@ test('a wrong body gets all its issues at once', async () => {
 })
 
 test('a record that was read may be sent back whole; a changed read-only field is refused', async () => {
-  const made = await call('POST', '/toys', { maker, title: 'Bábika', price: 700 })
+  const made = await call('POST', '/toys', { maker: shop.maker, title: 'Bábika', price: 700 })
   const whole = (await call('GET', `/toys/${made.body.id}`)).body
   expect(await call('PUT', `/toys/${made.body.id}`, whole)).toMatchObject({
     status: 200,
@@ -82,8 +72,23 @@ test('a record that was read may be sent back whole; a changed read-only field i
   await call('DELETE', `/toys/${made.body.id}`)
 })
 
+test('a record from the server can be sent back unchanged', async () => {
+  const long = 'Dlhý názov '.repeat(27).trim()
+  await call('POST', '/toys', { maker: shop.maker, title: long, price: 1 })
+  const { body: made } = await call('POST', '/toys', { maker: shop.maker, title: long, price: 1 })
+  expect(await call('PUT', `/toys/${made.id}`, made)).toMatchObject({ status: 200 })
+  const { body: third } = await call('POST', '/toys', { maker: shop.maker, title: long, price: 1 })
+  expect(third['slug']).toMatch(/-3$/)
+  expect(await call('PUT', `/toys/${made.id}`, { story: '<p>&'.repeat(40_000) })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', fields: [{ path: 'story', code: 'too_long' }] },
+  })
+  const { body: all } = await call('GET', '/toys?price=1')
+  for (const toy of all as unknown as { id: string }[]) await call('DELETE', `/toys/${toy.id}`)
+})
+
 test('a stale write is refused with the current record', async () => {
-  const made = await call('POST', '/toys', { maker, title: 'Vláčik', price: 700 })
+  const made = await call('POST', '/toys', { maker: shop.maker, title: 'Vláčik', price: 700 })
   const read = made.body['updatedAt']
   expect(
     (await call('PUT', `/toys/${made.body.id}`, { price: 800 }, 'admin', { 'if-match': `"${read}"` })).status,
@@ -99,7 +104,9 @@ test('a stale write is refused with the current record', async () => {
 
 test('six records made at once with one title have six slugs', async () => {
   const made = await Promise.all(
-    Array.from({ length: 6 }, () => call('POST', '/toys', { title: 'Rýchly vláčik', price: 100, maker })),
+    Array.from({ length: 6 }, () =>
+      call('POST', '/toys', { title: 'Rýchly vláčik', price: 100, maker: shop.maker }),
+    ),
   )
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   const numbers = ['', '-2', '-3', '-4', '-5', '-6']
@@ -110,7 +117,7 @@ test('six records made at once with one title have six slugs', async () => {
 test('links are completed, headings keep a level, and what shows nothing goes', async () => {
   const story =
     '<h1>Nadpis</h1><h2> </h2><h6>Malý</h6><p><a href="www.example.com">web</a> <a href="info@example.com">pošta</a></p><p><img src="file:///C:/Temp/clip.png" /><img src="/uploads/a.jpg" /></p>'
-  const { body } = await call('POST', '/toys', { title: 'Odkazy', price: 100, maker, story })
+  const { body } = await call('POST', '/toys', { title: 'Odkazy', price: 100, maker: shop.maker, story })
   expect(body['story']).toBe(
     '<h2>Nadpis</h2><h4>Malý</h4><p><a href="https://www.example.com">web</a> <a href="mailto:info@example.com">pošta</a></p><p><img src="/uploads/a.jpg" /></p>',
   )
@@ -119,8 +126,8 @@ test('links are completed, headings keep a level, and what shows nothing goes', 
 
 test('slugs come from the title, stay unique, and html is cleaned', async () => {
   const story = '<p onclick="x()">Ahoj<script>alert(1)</script> <a href="javascript:x">tu</a><b>hrubo'
-  const first = await call('POST', '/toys', { maker, title: 'Drevený koník', price: 1, story })
-  const second = await call('POST', '/toys', { maker, title: 'Drevený koník', price: 1 })
+  const first = await call('POST', '/toys', { maker: shop.maker, title: 'Drevený koník', price: 1, story })
+  const second = await call('POST', '/toys', { maker: shop.maker, title: 'Drevený koník', price: 1 })
   expect(first.body).toMatchObject({ slug: 'dreveny-konik', story: '<p>Ahoj <a>tu</a><b>hrubo</b></p>' })
   expect(second.body).toMatchObject({ slug: 'dreveny-konik-2' })
   expect(await call('PUT', `/toys/${second.body.id}`, { slug: 'dreveny-konik' })).toMatchObject({
@@ -131,14 +138,16 @@ test('slugs come from the title, stay unique, and html is cleaned', async () => 
 })
 
 test('a referenced record cannot be deleted, and the error has the number of references', async () => {
-  expect(await call('DELETE', `/makers/${maker}`)).toMatchObject({
+  expect(await call('DELETE', `/makers/${shop.maker}`)).toMatchObject({
     status: 409,
     body: { code: 'in_use', details: { toys: 4 } },
   })
 })
 
 test('writing is for admins; an invalid id is not found', async () => {
-  expect((await call('POST', '/toys', { maker, title: 'X', price: 1 }, 'anyone')).status).toBe(401)
+  expect((await call('POST', '/toys', { maker: shop.maker, title: 'X', price: 1 }, 'anyone')).status).toBe(
+    401,
+  )
   expect((await call('GET', '/toys/abc')).status).toBe(404)
   expect((await call('PUT', '/toys/abc', {})).status).toBe(404)
 })

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStockedShop, type ShopFixture } from '../testing/fixtures/shop-fixture.ts'
+import { expect, test } from 'vitest'
+import { openStockedShop } from '../testing/fixtures/stocked-shop.ts'
 
-let shop: ShopFixture
-let maker: string
-const call: ShopFixture['call'] = (...given) => shop.call(...given)
-
-beforeAll(async () => {
-  shop = await openStockedShop()
-  maker = shop.maker
-})
-afterAll(() => shop.close())
-
-const titles = async (query: string) =>
-  (await call('GET', `/toys?${query}`, undefined)).body.map((toy) => toy.title)
+const shop = openStockedShop()
+const { call, titles } = shop
 
 test('lists sort by Slovak collation, and filters follow the dialect', async () => {
   expect(await titles('')).toEqual(['Cvrček', 'Čížik', 'Šarkan', 'Žaba'])
@@ -25,10 +15,22 @@ test('lists sort by Slovak collation, and filters follow the dialect', async () 
   expect(await titles('_q=zaba')).toEqual(['Žaba'])
   expect(await titles('weight_null=true&title_ne=Žaba')).toEqual(['Cvrček', 'Čížik', 'Šarkan'])
   expect(await titles('days=6')).toEqual(['Čížik', 'Šarkan'])
-  expect(await titles(`maker=${maker}&_where[_or][0][price]=100&_where[_or][1][title_contains]=sar`)).toEqual(
-    ['Šarkan', 'Žaba'],
-  )
+  expect(
+    await titles(`maker=${shop.maker}&_where[_or][0][price]=100&_where[_or][1][title_contains]=sar`),
+  ).toEqual(['Šarkan', 'Žaba'])
   expect((await call('GET', '/toys/count?price_gt=100')).body).toBe(3)
+})
+
+test('a list of values is compared by its members, and has no order', async () => {
+  expect(await titles('days_in=6&days_in=1')).toEqual(['Čížik', 'Šarkan'])
+  expect(await titles('days_nin=7&days_nin=1')).toEqual(['Cvrček', 'Žaba'])
+  expect(await titles('days_ne=6')).toEqual(['Cvrček', 'Žaba'])
+  expect(await titles('days_null=false&days_contains=6')).toEqual(['Čížik', 'Šarkan'])
+  for (const operator of ['lt', 'lte', 'gt', 'gte'])
+    expect(await call('GET', `/toys?days_${operator}=6`)).toMatchObject({
+      status: 400,
+      body: { code: 'query_invalid', fields: [{ path: `days_${operator}` }] },
+    })
 })
 
 test('a list says its places and the number of all', async () => {
@@ -97,7 +99,7 @@ test('keys in brackets, both names of the time stamps and several sorts are acce
 
 test('a day alone is compared as its first moment in Bratislava', async () => {
   const { body } = await call('POST', '/toys', {
-    maker,
+    maker: shop.maker,
     title: 'Predaná',
     price: 1,
     sold_at: '2027-06-30T22:00:00.000Z',

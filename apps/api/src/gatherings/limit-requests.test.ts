@@ -1,13 +1,13 @@
 import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EmailSender } from '../messaging/sender.ts'
 import {
   buildGatheringProperty,
   together,
   type GatheringProperty,
 } from '../testing/gatherings/gathering-property.ts'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { limitedSender } from '../testing/messages/limited-sender.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { aStay } from '../testing/test-property.ts'
 
@@ -86,25 +86,10 @@ test('requests by others use up no gathering of a mailbox, its own three do', as
 })
 
 test('a mailbox that others type gets a few e-mails an hour, and each request the same answer', async () => {
-  const sent: string[] = []
-  const { clock, app, dataDir } = api
-  const sender = new EmailSender(
-    {
-      db: api.api.db,
-      clock,
-      log: app.log,
-      dataDir,
-      publicUrl: 'http://127.0.0.1:3000',
-      appSecret: '',
-      readDocument: async () => null,
-      guestLimited: true,
-      notifications: { on: () => undefined },
-    },
-    async ({ message }) => void sent.push(JSON.stringify(message.envelope ?? message.to)),
-  )
+  const sender = limitedSender(api)
   const { perHour } = guestLimits.emailsToUnconfirmed
   for (let index = 1; index <= perHour + 2; index++)
     expect((await one(1, later(10 * index), `10.5.4.${index}`)).status).toBe(200)
   await sender.sendDue()
-  expect(sent.filter((to) => to.includes('rodina-1'))).toHaveLength(perHour)
+  expect(sender.countTo('rodina-1')).toBe(perHour)
 })

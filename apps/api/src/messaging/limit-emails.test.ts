@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
+import { limitedSender } from '../testing/messages/limited-sender.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { aGuest, aStay, hold, order, type TestProperty } from '../testing/test-property.ts'
-import { EmailSender } from './sender.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -14,22 +14,7 @@ afterAll(() => api.close())
 
 test('orders of rooms and of vouchers send a stranger six letters an hour together', async () => {
   const email = 'cudzia@example.com'
-  const sent: string[] = []
-  const { clock, app, dataDir } = api
-  const sender = new EmailSender(
-    {
-      db: api.api.db,
-      clock,
-      log: app.log,
-      dataDir,
-      publicUrl: 'http://127.0.0.1:3000',
-      appSecret: '',
-      readDocument: async () => null,
-      guestLimited: true,
-      notifications: { on: () => undefined },
-    },
-    async ({ message }) => void sent.push(JSON.stringify(message.envelope ?? message.to)),
-  )
+  const sender = limitedSender(api)
   const held = await hold(api, [aStay(property.unit, '2027-05-01', '2027-05-04')])
   const more = { guest: { ...aGuest, email } }
   expect((await order(api, held, { payment_method: 'transfer', more })).status).toBe(200)
@@ -43,5 +28,5 @@ test('orders of rooms and of vouchers send a stranger six letters an hour togeth
   for (let index = 0; index < 10; index++)
     expect((await api.call('POST', '/voucher-orders', { body: voucher })).status).toBe(200)
   await sender.sendDue()
-  expect(sent.filter((to) => to.includes(email))).toHaveLength(6)
+  expect(sender.countTo(email)).toBe(6)
 })

@@ -1,10 +1,10 @@
 import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import type { OutgoingEmail } from '../../messaging/queries.ts'
-import { EmailSender } from '../../messaging/sender.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuest, aStay, hold, type TestProperty } from '../../testing/test-property.ts'
+import { limitedSender } from '../../testing/messages/limited-sender.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
@@ -106,20 +106,8 @@ test('one address does not hold the same nights again and again', async () => {
 
 test('an unconfirmed address gets a few e-mails an hour; the owner sees the rest and may send it', async () => {
   const guest = { email: 'cudzia+1@example.com', phone: '+421904000000' }
-  const sent: string[] = []
-  const { clock, app, dataDir } = api
-  const needs = { db: api.api.db, clock, log: app.log, dataDir, publicUrl: 'http://127.0.0.1:3000' }
-  const sender = new EmailSender(
-    {
-      ...needs,
-      appSecret: '',
-      readDocument: async () => null,
-      guestLimited: true,
-      notifications: { on: () => undefined },
-    },
-    async ({ message }) => void sent.push(JSON.stringify(message.envelope ?? message.to)),
-  )
-  const toStranger = () => sent.filter((to) => to.includes('cudzia')).length
+  const sender = limitedSender(api)
+  const toStranger = () => sender.countTo('cudzia')
   const { perHour } = guestLimits.emailsToUnconfirmed
   for (let time = 0; time < guestLimits.ordersPerHour.email; time++) {
     const { body } = await orderOnce('10.5.0.1', guest)
