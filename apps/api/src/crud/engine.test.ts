@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStockedShop } from '../testing/fixtures/stocked-shop.ts'
+import { openStockedShop } from '../testing/shop/stocked-shop.ts'
 
 const shop = openStockedShop()
 const { call, titles } = shop

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { access, toys, toyTable } from '../testing/fixtures/shop-fixture.ts'
+import { access, toys, toyTable } from '../testing/shop/shop-fixture.ts'
 import { onServer } from './define.ts'
 import { createRegistry } from './registry.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopFixture, type ShopFixture } from '../testing/fixtures/shop-fixture.ts'
+import { openShopFixture, type ShopFixture } from '../testing/shop/shop-fixture.ts'
 
 let shop: ShopFixture
 beforeAll(async () => {
