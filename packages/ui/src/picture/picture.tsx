@@ -93,13 +93,26 @@ export function coverSizes(
 const columns = 4
 const rows = 3
 
+/** Addresses of placeholders by their hashes, one for each uploaded picture: a search draws the same ones every time. */
+const addresses = new Map<string, string | null>()
+
+function placeholderAddress(hash: string): string | null {
+  let address = addresses.get(hash)
+  if (address === undefined) {
+    const colours = thumbHashColours(hash, columns, rows)
+    address = colours.length > 0 ? bitmapAddress(colours, columns) : null
+    addresses.set(hash, address)
+  }
+  return address
+}
+
 /**
  * The colours of a picture as one of twelve pixels, which the browser enlarges and blends. In an SVG, because an `<img>`
  * would count as a picture of too few pixels.
  */
 function Blur({ placeholder }: { placeholder: string | null }) {
-  const colours = placeholder ? thumbHashColours(placeholder, columns, rows) : []
-  if (colours.length === 0) return null
+  const address = placeholder && placeholderAddress(placeholder)
+  if (!address) return null
   return (
     <svg
       className="ui-picture__blur"
@@ -107,12 +120,7 @@ function Blur({ placeholder }: { placeholder: string | null }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <image
-        href={bitmapAddress(colours, columns)}
-        width={columns}
-        height={rows}
-        preserveAspectRatio="none"
-      />
+      <image href={address} width={columns} height={rows} preserveAspectRatio="none" />
     </svg>
   )
 }
