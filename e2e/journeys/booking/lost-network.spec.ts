@@ -47,6 +47,8 @@ test(
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Zistiť cenu znova' }).click()
     await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible()
+    // The browser is online, and the first call is lost nevertheless.
+    await page.route('**/api/quotes', (route) => route.abort('internetdisconnected'), { times: 1 })
     await context.setOffline(false)
     await expect(page.getByRole('alert').filter({ hasText: kept })).toBeHidden()
     await expectUncertain(page, false)
