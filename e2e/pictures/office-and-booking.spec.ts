@@ -92,6 +92,7 @@ test('every step of the booking looks as before', async ({ page }) => {
   const paidAt = page.getByText(/ · Platba · Skúšobná platba$/)
   await expectKeptPictures(page, 'step-4-paid', { onSmallest: true, mask: [number, paidAt] })
   await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+  await expect(page).toHaveURL(/rezervacia-detail/)
   await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
   await expectKeptPictures(page, 'step-5-reservation', { onSmallest: true, mask: [number, paidAt] })
 })

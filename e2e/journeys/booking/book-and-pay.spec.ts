@@ -76,6 +76,7 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Poslať odkaz znova' }).click()
       await expect(page.getByText(`Odkaz na rezerváciu sme poslali na ${guest.email}`)).toBeVisible()
       await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+      await expect(page).toHaveURL(/rezervacia-detail/)
       await expect(page.getByRole('heading', { name: 'Potvrdená' })).toBeVisible()
       await expect(page.getByText(`${guest.first_name} ${guest.last_name}`)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Prijaté platby' })).toBeVisible()

@@ -87,6 +87,7 @@ test('the owner makes a non-refundable plan; a guest chooses it on a phone, pays
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
   await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+  await expect(page).toHaveURL(/rezervacia-detail/)
   await expect(page.getByTestId('price-lines').first()).toContainText('Bez vrátenia')
   await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
   const shown = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })

@@ -92,6 +92,7 @@ test(
     await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
     await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
     await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+    await expect(page).toHaveURL(/rezervacia-detail/)
     await expect(page.getByText('Miesta sú vaše. Tešíme sa na vás!')).toBeVisible()
     await expect(page.getByText('3 osoby').first()).toBeVisible()
     await expectNoBarriers(page)

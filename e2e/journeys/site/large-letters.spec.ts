@@ -78,6 +78,7 @@ async function bookInLargeLetters(page: Page, stay: Awaited<ReturnType<typeof fi
   await orderButton(page).click()
   await page.getByRole('button', { name: /^Zaplatiť Platba prejde a/ }).click()
   await page.getByRole('link', { name: 'Pozrieť rezerváciu' }).click()
+  await expect(page).toHaveURL(/rezervacia-detail/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSound(page)
 }
