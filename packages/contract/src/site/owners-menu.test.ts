@@ -14,7 +14,7 @@ test('is the menu of the specification until the owner decides', () => {
   ])
 })
 
-test('begins with the pages that the owner put in order and leaves out those the house lacks', () => {
+test('begins with the pages that the owner put in order and leaves out those the property lacks', () => {
   expect(
     ownersMenu({ hidden_pages: ['products', 'trips', 'halls'], menu_order: ['stays', 'contact'] }),
   ).toEqual(['stays', 'contact', 'about', 'activities', 'gallery'])

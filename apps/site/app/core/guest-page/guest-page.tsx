@@ -12,7 +12,7 @@ interface GuestPageProps {
   lead: string
   /** Stands below the lead. */
   note?: ReactNode
-  /** Picture of the house; null where there is none. */
+  /** Picture of the property; null where there is none. */
   picture?: PictureFile | null
   /** What happens next. */
   steps?: readonly Step[]
@@ -23,7 +23,7 @@ interface GuestPageProps {
   children?: ReactNode
 }
 
-/** A page with a form, or with what was sent; beside it the house and what happens next. */
+/** A page with a form, or with what was sent; beside it a picture of the property and what happens next. */
 export function GuestPage(props: GuestPageProps) {
   const { title, lead, note, picture, steps = [], contact, isAnswer = false, children } = props
   return (

@@ -10,7 +10,7 @@ import { requestWords } from './request-words.ts'
 /** Nobody knows yet who comes; a room is free for one person where it is free at all. */
 const onePerson = { adults: 1, ages: [] }
 
-/** The days of a gathering: stays for which the house has rooms. Choosing them shows the rooms. */
+/** The days of a gathering: stays for which rooms are free. Choosing them shows the rooms. */
 export function GatheringSheet(props: SheetProps<PickedDays | null>) {
   const { sheet: words } = useWords(requestWords)
   const { days, retry } = usePartyDays(onePerson, props.first)

@@ -6,7 +6,7 @@ import { DaysSheet } from '../calendar/sheet/days-sheet.tsx'
 import type { SheetProps } from '../calendar/sheet/open-sheet.tsx'
 import { demandWords } from './demand-words.ts'
 
-/** The days of an event in a hall: one or several, whatever is booked in the house. */
+/** The days of an event in a hall: one or several, whatever is booked in the rooms. */
 export function EventSheet(props: SheetProps<PickedDays | null>) {
   const { sheet: words } = useWords(demandWords)
   return (

@@ -84,7 +84,7 @@ export function HomeGallery({ block, strip }: Head & Pick<HomeParts, 'strip'>) {
   )
 }
 
-/** Products of the house, and links to other pages. */
+/** Products of the property, and links to other pages. */
 export function HomeProducts({ block, products }: Head & Pick<HomeParts, 'products'>) {
   const words = useWords(homeWords)
   if (!products || products.length === 0) return null

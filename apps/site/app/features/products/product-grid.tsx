@@ -11,7 +11,7 @@ import classes from './product-grid.module.css'
 
 export type Product = ListItem<typeof imageBlogArticles>
 
-/** Products of the house with pictures and the place to buy them. */
+/** Products of the property with pictures and the place to buy them. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const words = useWords(contentTexts)
   return (

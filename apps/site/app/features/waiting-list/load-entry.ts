@@ -13,7 +13,7 @@ import { loadHousePicture } from '../../core/content/house-picture.ts'
 export interface EntryView {
   entry: WaitingListEntry | null
   contact: { email: string; phone: string | null } | null
-  /** Picture of the room that the guest waits for, else of the house. */
+  /** Picture of the room that the guest waits for, else of the property. */
   picture: PictureFile | null
   /** Minutes of an ordinary hold. */
   holdMinutes: number

@@ -20,7 +20,7 @@ export interface JoinData {
   plans: readonly { id: string; title: string }[]
   today: Day
   contact: { email: string; phone: string | null } | null
-  /** Picture of the room of the link, else of the house. */
+  /** Picture of the room of the link, else of the property. */
   picture: PictureFile | null
   /** Values from the search that led here. */
   values: Readonly<Record<string, string>>

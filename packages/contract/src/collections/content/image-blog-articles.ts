@@ -1,7 +1,7 @@
 import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Products of the house on /nasa-produkcia, each with its pictures. */
+/** Products of the property on /nasa-produkcia, each with its pictures. */
 export const imageBlogArticles = declare({
   name: 'image-blog-articles',
   label: { sk: { one: 'Produkt', many: 'Naše produkty' }, en: { one: 'Product', many: 'Our products' } },
