@@ -100,7 +100,9 @@ test(
     const card = page.getByRole('dialog', { name: 'Ťuknutá' })
     await expect(card).toContainText(unit.title)
     await expectSound(page)
-    await card.getByRole('link', { name: 'Otvoriť rezerváciu' }).click()
+    const link = card.getByRole('link', { name: 'Otvoriť rezerváciu' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click()
     await expect(page).toHaveURL(/\/reservations\/edit\//)
     await page.goBack()
 

@@ -41,6 +41,8 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }
       shadow="md"
       width={310}
       position="bottom-start"
+      // Over its bar where a low screen has room neither below nor above it: scrolling does not move the card.
+      middlewares={{ shift: { crossAxis: true } }}
     >
       <Popover.Target>
         <span aria-hidden className={classes.anchor} style={{ left, top, width, height }} />
