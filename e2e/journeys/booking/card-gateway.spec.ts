@@ -35,6 +35,8 @@ test(
     await page.getByRole('button', { name: 'Zrušiť platbu' }).click()
     await expect(page.getByRole('heading', { name: 'Platba neprešla' })).toBeVisible()
     await page.getByRole('button', { name: 'Skúsiť zaplatiť znova' }).click()
+    // The reservation's own page has a button of the same name.
+    await expect(page.getByRole('heading', { name: /^Platba \d/ })).toBeVisible()
     await page.getByRole('button', { name: 'Zaplatiť kartou' }).click()
     await expect(page.getByRole('heading', { name: 'Platba prebehla v poriadku' })).toBeVisible()
     await page.reload()
