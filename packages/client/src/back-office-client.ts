@@ -1,10 +1,12 @@
 import { accountingCalls } from './calls/accounting-calls.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { calendarCalls } from './calls/calendar-calls.ts'
+import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
+import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
 import { createClient } from './client.ts'
+import { callsOf } from './transport/calls-of.ts'
 import { contentCalls } from './calls/content-calls.ts'
 import { daySheetCalls } from './calls/day-sheet-calls.ts'
-import { eInvoiceCalls } from './calls/e-invoice-calls.ts'
 import { ownerGatheringCalls } from './gatherings/gathering-calls.ts'
 import { enquiryCalls } from './enquiries/enquiry-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
@@ -33,7 +35,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     daySheets: daySheetCalls(client.attempt),
-    eInvoices: eInvoiceCalls(client.attempt),
+    eInvoices: callsOf<typeof eInvoiceCalls>(client.attempt, eInvoicePaths),
     enquiries: enquiryCalls(client.attempt),
     ownerGatherings: ownerGatheringCalls(client.attempt),
     installation: installationCalls(client.attempt),

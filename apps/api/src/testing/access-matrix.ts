@@ -1,3 +1,5 @@
+import type { Access } from '@dvor/contract/calls/call.ts'
+import { calls } from '@dvor/contract/calls/all-calls.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
 import { audienceCalls } from './audience-calls.ts'
@@ -13,11 +15,20 @@ const places: Record<Operation, string> = {
 }
 const reading: readonly Operation[] = ['list', 'count', 'single']
 
+/** Callers of the access rules that are no permission; a permission is an admin's. */
+const callers: Partial<Record<Access, Audience>> = {
+  anyone: 'everyone',
+  token: 'everyone',
+  rule: 'public',
+  signed_in: 'signedIn',
+}
+
 /** Every route of the API with its audience. */
 export function accessMatrix(): Map<string, Audience> {
   const matrix = new Map<string, Audience>()
   for (const [audience, routes] of Object.entries(audienceCalls))
     for (const route of routes) matrix.set(route, audience as Audience)
+  for (const { path, access } of calls) matrix.set(path, callers[access] ?? 'admins')
   for (const collection of Object.values(collections)) {
     const alone = 'singleton' in collection && collection.singleton
     for (const operation of collection.operations) {

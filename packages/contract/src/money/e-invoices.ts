@@ -84,4 +84,3 @@ export const transportView = z.object({
   /** Files from the folder that could not be read, with their reasons. */
   refused: z.array(z.object({ file: z.string(), reason: z.string() })),
 })
-export type TransportView = z.infer<typeof transportView>

@@ -1,4 +1,5 @@
-import { receivedFilePath } from '@dvor/client/calls/e-invoice-calls.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
 import { receivedInvoices } from '@dvor/contract/collections/reservations/received-invoices.ts'
 import { receivedKinds, type ReceivedState } from '@dvor/contract/money/received-invoices.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
@@ -85,9 +86,13 @@ function Actions({ invoice: { id, number, state }, onDone }: { invoice: Received
   const cache = useQueryClient()
   const { download, busyWith } = useDownload()
   const { run, isBusy, problem } = useAction()
-  const file = { path: receivedFilePath(id), name: `${number}.xml`, type: 'application/xml' } as const
+  const file = {
+    path: addressOf(eInvoicePaths.original, id),
+    name: `${number}.xml`,
+    type: 'application/xml',
+  } as const
   const mark = async (next: ReceivedState) => {
-    if (!(await run(() => client.eInvoices.attempt.mark(id, next)))) return
+    if (!(await run(() => client.eInvoices.attempt.mark(id, { state: next })))) return
     await cache.invalidateQueries({ queryKey: collectionKey(receivedInvoices) })
     showSuccess(t('received.detail.marked'))
     onDone()

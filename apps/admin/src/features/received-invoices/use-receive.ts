@@ -20,7 +20,7 @@ export function useReceive(onTaken: (id: string) => void) {
     setProblem(null)
     if (file.size > receivedInvoiceBytes) return setProblem(i18n.t('received.tooLarge'))
     setPercent(0)
-    const answer = await client.eInvoices.attempt.receive(file, { onProgress: setPercent })
+    const answer = await client.eInvoices.attempt.receive({ file }, { onProgress: setPercent })
     setPercent(null)
     if (!answer.ok) return setProblem(problemText(answer.error))
     await cache.invalidateQueries({ queryKey: collectionKey(receivedInvoices) })

@@ -1,12 +1,13 @@
+import type { Access } from '@dvor/contract/calls/call.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { deviceIn } from '../../platform/http/device.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Access, Authenticate } from '../../platform/http/http.ts'
+import type { Authenticate } from '../../platform/http/http.ts'
 import type { AccountServices } from '../services.ts'
 import { findLiveSession } from '../queries/sign-in-queries.ts'
 
-/** Access rules for which the caller's identity decides; for others an invalid token counts as no token. */
-const decisive = new Set<Access | undefined>(['signed_in', 'admin', 'rule'])
+/** Access rules for which it does not matter who calls: an invalid token counts as no token. */
+const anonymous = new Set<Access | undefined>(['anyone', 'token', undefined])
 
 /** The token of an Authorization header; clients may leave quote marks around it (docs/contract.md, Sign-in). */
 export function bearerOf(header: string | undefined): string | undefined {
@@ -31,7 +32,7 @@ export function authenticator(services: AccountServices): Authenticate {
     const { access } = request.routeOptions.config
     if (access === 'rule' && missing.test(token)) return anyone
     const actor = await actorOf(services, token, caller)
-    if (!actor && decisive.has(access)) throw unauthorized()
+    if (!actor && !anonymous.has(access)) throw unauthorized()
     return actor ?? anyone
   }
 }

@@ -3,7 +3,7 @@ import { uploadedFile } from '@dvor/contract/values/uploads.ts'
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Access } from '../../platform/http/http.ts'
+import type { Access } from '@dvor/contract/calls/call.ts'
 import type { OpenApiDocument } from './build-examples.ts'
 import { tagText } from './tag-texts.ts'
 import { dialect } from './dialect.ts'
@@ -24,22 +24,15 @@ const toJson = createJsonSchemaTransform({ schemaRegistry: named, zodToJsonConfi
 const withNamed = createJsonSchemaTransformObject({ schemaRegistry: named, zodToJsonConfig })
 
 const bearer = [{ bearer: [] }]
-/** Security requirements of each access rule; an empty entry means that the header may be missing. */
-const securityOf: Record<Access, Record<string, string[]>[]> = {
-  anyone: [],
-  token: [],
-  rule: [{}, ...bearer],
-  signed_in: bearer,
-  admin: bearer,
+/** Access rules that are no permission: security requirements and what the reference says of them. */
+const open: Partial<Record<Access, { security: Record<string, string[]>[]; text: string }>> = {
+  anyone: { security: [], text: 'Netreba sa prihlásiť.' },
+  token: { security: [], text: 'Netreba sa prihlásiť, stačí tajný kód z odkazu.' },
+  // The empty entry means that the header may be missing.
+  rule: { security: [{}, ...bearer], text: 'Návštevník dostane, čo je zverejnené; správca všetko.' },
+  signed_in: { security: bearer, text: 'Treba sa prihlásiť.' },
 }
-
-const accessTexts: Record<Access, string> = {
-  anyone: 'Netreba sa prihlásiť.',
-  token: 'Netreba sa prihlásiť, stačí tajný kód z odkazu.',
-  rule: 'Návštevník dostane, čo je zverejnené; správca všetko.',
-  signed_in: 'Treba sa prihlásiť.',
-  admin: 'Len pre správcu.',
-}
+const accessOf = (access: Access) => open[access] ?? { security: bearer, text: `Oprávnenie: ${access}.` }
 
 /**
  * Collects every route that is mounted after it. @returns a function that describes them as an OpenAPI 3.1 document,
@@ -79,8 +72,8 @@ async function describeRoutes(routes: readonly RouteOptions[], publicUrl: string
       const transformed = toJson(whole ? { ...document, schema: whole() } : document)
       if (!access || transformed.schema?.hide) return transformed
       const { summary, description } = transformed.schema ?? {}
-      const texts = [description ?? `${summary}.`, accessTexts[access]]
-      const added = { security: securityOf[access], description: texts.join(' ') }
+      const { security, text } = accessOf(access)
+      const added = { security, description: [description ?? `${summary}.`, text].join(' ') }
       return { ...transformed, schema: { ...transformed.schema, ...added } }
     },
     transformObject: withNamed,

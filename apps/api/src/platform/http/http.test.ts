@@ -1,7 +1,8 @@
+import type { Access } from '@dvor/contract/calls/call.ts'
 import fastify from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type Access, setUpHttp } from './http.ts'
+import { setUpHttp } from './http.ts'
 
 const limitMs = 20
 

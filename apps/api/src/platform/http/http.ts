@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
-import { isAdmin } from '../actor.ts'
+import { can } from '../can.ts'
 import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.ts'
 import { acceptJson } from './json-body.ts'
+import type { Access } from '@dvor/contract/calls/call.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { isEndedByPooler, isStorageFull, readOnlyTransaction, sqlState } from '../../db/sql-state.ts'
@@ -12,14 +13,9 @@ import { isStandbyFound } from '../../db/standby.ts'
 import { asDiskFault, storageFull } from '../files/store-faults.ts'
 import { closedMonthOf } from '../closed-month.ts'
 
-/**
- * Audience of a route. `rule`: the collection's own rule decides row by row; `token`: the secret in the path or body
- * is the key, and the use-case checks it.
- */
-export type Access = 'anyone' | 'signed_in' | 'admin' | 'rule' | 'token'
-
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Who may make the call. */
     access?: Access
     /** The handler validates the body itself, because it needs the current record for it. */
     validatedByHandler?: boolean
@@ -143,9 +139,12 @@ function validator(schema: unknown, httpPart: string | undefined) {
   }
 }
 
+/** @throws ApiError `unauthorized` for who has not signed in, `forbidden` for who may not make the call */
 function checkAccess(access: Access | undefined, actor: Actor): void {
-  if (access === 'signed_in' && actor.kind === 'anyone') throw unauthorized()
-  if (access === 'admin' && !isAdmin(actor)) throw actor.kind === 'anyone' ? unauthorized() : forbidden()
+  // Only the answer to an unknown address has no rule.
+  if (!access || access === 'anyone' || access === 'token' || access === 'rule') return
+  if (actor.kind === 'anyone') throw unauthorized()
+  if (access !== 'signed_in' && !can(actor, access)) throw forbidden()
 }
 
 /** SQLSTATEs of a database that is stopping, starting, out of connections, or not the leader. */

@@ -1,0 +1,95 @@
+import { apiError } from '@dvor/contract/errors/errors.ts'
+import type { Call, CallTable } from '@dvor/contract/calls/call.ts'
+import {
+  methodOf,
+  paramNames,
+  patternOf,
+  type CallPath,
+  type ParamNames,
+} from '@dvor/contract/calls/call-path.ts'
+import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import { id } from '@dvor/contract/values/values.ts'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fileAnswer } from './file-answer.ts'
+
+/** Schemas of the variable parts that mean the same in every address. */
+const knownParams: Readonly<Record<string, z.ZodType>> = { id, token: reservationToken }
+
+type PartOf<C extends Call, Part extends 'query' | 'headers' | 'body'> = C[Part] extends z.ZodType
+  ? z.output<C[Part]>
+  : unknown
+type ParamsOf<C extends Call> = C['params'] extends z.ZodType
+  ? z.output<C['params']>
+  : { [Name in ParamNames<C['path']>[number]]: string }
+
+/** A request of a call, whose parts its schemas have read. */
+export type CallRequest<C extends Call> = FastifyRequest & {
+  params: ParamsOf<C>
+  query: PartOf<C, 'query'>
+  headers: PartOf<C, 'headers'>
+  body: PartOf<C, 'body'>
+}
+
+type Answered<C extends Call> = C['answer'] extends z.ZodType ? z.input<C['answer']> : FastifyReply
+type Handler<C extends Call> = (
+  request: CallRequest<C>,
+  reply: FastifyReply,
+) => Answered<C> | Promise<Answered<C>>
+
+/** How the server carries out a call. */
+interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access'> {
+  handler: Handler<C>
+  /** Largest body in bytes, where it differs from the server's. */
+  bodyLimit?: number
+  /** Content types of the body, where it is not JSON. */
+  consumes?: string[]
+}
+
+/** Handlers of calls by their names; those of an area may be mounted in several places. */
+type Handlers<T extends CallTable> = { [K in keyof T]: Handler<T[K]> | Carried<T[K]> }
+
+/** Mounts declared calls with their handlers: address, access, validation and documentation are the declaration's. */
+export function mountCalls<T extends CallTable, K extends keyof T>(
+  app: FastifyInstance,
+  calls: T,
+  handlers: Pick<Handlers<T>, K>,
+): void {
+  for (const name of Object.keys(handlers) as K[]) mountCall(app, calls[name], handlers[name])
+}
+
+function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handler<C> | Carried<C>): void {
+  const { handler, bodyLimit, consumes, ...config } =
+    typeof carried === 'function' ? { handler: carried } : carried
+  app.route({
+    method: methodOf(call.path),
+    url: patternOf(call.path),
+    config: { ...config, access: call.access },
+    ...(bodyLimit && { bodyLimit }),
+    schema: { ...schemaOf(call), ...(consumes && { consumes }) },
+    // Fastify has read the parts of the request by the call's schemas, which its own types do not show.
+    handler: (request, reply) => handler(request as CallRequest<C>, reply),
+  })
+}
+
+function schemaOf({ path, tag, summary, params, query, headers, body, answer }: Call) {
+  return {
+    summary,
+    tags: [tag],
+    ...(path.includes(':') && { params: params ?? paramsOf(path) }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    response: 'file' in answer ? fileAnswer(answer.file) : { 200: answer, default: apiError },
+  }
+}
+
+/** @throws Error for a variable part that the call must declare */
+function paramsOf(path: CallPath): z.ZodObject {
+  const shape = paramNames(path).map((name) => {
+    const schema = knownParams[name]
+    if (!schema) throw new Error(`${path}: the schema of ${name} is not declared`)
+    return [name, schema]
+  })
+  return z.object(Object.fromEntries(shape))
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Collection, ListItem } from '../declaration/collection.ts'
+import { recordSchema } from '../declaration/schemas.ts'
+
+/** Answer of a call that did something and has nothing to say. */
+export const done = z.object({ done: z.boolean() })
+
+/** What the presentation of a collection makes of a row, in whatever depth. */
+interface Presented {
+  id: string
+}
+
+/** A record of a collection as its list shows it: related records as they are kept. */
+export const listItemOf = <C extends Collection>(collection: C) =>
+  z.lazy(() => recordSchema(collection) as z.ZodType as z.ZodType<ListItem<C>, Presented>)

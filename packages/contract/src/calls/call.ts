@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Permission } from '../accounts/permissions.ts'
+import type { CallPath, CallPaths } from './call-path.ts'
+
+/**
+ * Who may make a call: who has the permission, or `anyone`, everybody `signed_in`, who knows the secret `token` in the
+ * address or body (the use-case checks it), or whom the collection's own `rule` lets, row by row.
+ */
+export type Access = 'anyone' | 'signed_in' | 'rule' | 'token' | 'admin' | Permission
+
+/** A file as an answer, by its content type. */
+export interface FileAnswer {
+  readonly file: string
+}
+
+/** Who may make a call, what it takes and answers; its address stands in the paths of the area. */
+export interface CallRules {
+  readonly access: Access
+  /** What the call does, in Slovak, for the API reference. */
+  readonly summary: string
+  /** Schema of the variable parts of the address, where they are more than `id` and `token`. */
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodType
+  readonly headers?: z.ZodType
+  readonly body?: z.ZodType
+  /** Answer of status 200. */
+  readonly answer: z.ZodType | FileAnswer
+}
+
+export type Call = CallRules & { readonly path: CallPath; readonly tag: string }
+export type CallTable = Readonly<Record<string, Call>>
+
+type Declared<P extends CallPaths, R extends Record<keyof P, CallRules>> = {
+  readonly [K in keyof P & string]: R[K] & { readonly path: P[K]; readonly tag: string }
+}
+
+/**
+ * Declares the calls of an area: routes, the client's methods and the API reference follow from it. @param tag the
+ * area's name in the API reference
+ */
+export function declareCalls<const P extends CallPaths, const R extends Record<keyof P, CallRules>>(
+  tag: string,
+  paths: P,
+  rules: R,
+): Declared<P, R> {
+  const calls = Object.entries(paths).map(([name, path]) => [name, { ...rules[name], path, tag }])
+  return Object.fromEntries(calls) as Declared<P, R>
+}
+
+/** What a call answers: JSON in the shape of its schema. */
+export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : never
+
+/** What a call takes as its body. */
+export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
+
+/** The query of a call: values as they stand in the address, or the number or truth value that is read there. */
+export type QueryOf<C extends Call> = C['query'] extends z.ZodType
+  ? Values<z.input<C['query']>, z.output<C['query']>>
+  : undefined
+type Values<In, Out> = {
+  [K in keyof In]: In[K] | (K extends keyof Out ? Extract<Out[K], number | boolean> : never)
+}
