@@ -3,6 +3,19 @@ import { accountCalls } from './calls/account-calls.ts'
 import { calendarCalls } from './calls/calendar-calls.ts'
 import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
 import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
+import type {
+  backupCalls,
+  firstStepsCalls,
+  mailServerCalls,
+} from '@dvor/contract/calls/installation/installation.ts'
+import type { sampleModeCalls, siteOpeningCalls } from '@dvor/contract/calls/installation/sample.ts'
+import {
+  backupPaths,
+  firstStepsPaths,
+  mailServerPaths,
+  sampleModePaths,
+  siteOpeningPaths,
+} from '@dvor/contract/calls/installation/installation-paths.ts'
 import { createClient } from './client.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { contentCalls } from './calls/content-calls.ts'
@@ -14,7 +27,6 @@ import { paymentCalls } from './calls/payment-calls.ts'
 import { personalDataCalls } from './calls/personal-data-calls.ts'
 import { priceCalendarCalls } from './calls/price-calendar-calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
-import { sampleCalls } from './calls/sample-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
 import { waitingListCalls } from './calls/waiting-list-calls.ts'
@@ -42,7 +54,11 @@ export function createBackOfficeClient(options: TransportOptions) {
     payments: paymentCalls(client.attempt),
     personalData: personalDataCalls(client.attempt),
     priceCalendar: priceCalendarCalls(client.attempt),
-    sample: sampleCalls(client.attempt),
+    mailServer: callsOf<typeof mailServerCalls>(client.attempt, mailServerPaths),
+    backups: callsOf<typeof backupCalls>(client.attempt, backupPaths),
+    firstSteps: callsOf<typeof firstStepsCalls>(client.attempt, firstStepsPaths),
+    sampleMode: callsOf<typeof sampleModeCalls>(client.attempt, sampleModePaths),
+    siteOpening: callsOf<typeof siteOpeningCalls>(client.attempt, siteOpeningPaths),
     search: searchCalls(client.attempt),
     waitingList: waitingListCalls(client.attempt),
     ownerVouchers: ownerVoucherCalls(client.attempt),

@@ -1,5 +1,3 @@
-import type { BackupLink, BackupList } from '@dvor/contract/installation/backups.ts'
-import type { FirstSteps } from '@dvor/contract/installation/first-steps.ts'
 import type {
   MethodGatewayEdit,
   GatewayCheck,
@@ -7,22 +5,15 @@ import type {
   GatewayName,
   GatewayState,
 } from '@dvor/contract/installation/gateway-keys.ts'
-import type { MailServer, MailServerEdit, MailTest } from '@dvor/contract/installation/mail-server.ts'
 import type { AppleKeysEdit, GoogleKeysEdit, WalletState } from '@dvor/contract/installation/wallet-keys.ts'
 import type { GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { WalletName } from '@dvor/contract/values/wallets.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-/** Settings of the installation: mail server, keys of payment gateways and wallets, backups, and the list of first steps. */
+/** Keys of payment gateways and wallets. */
 export function installationCalls(send: Send) {
   return withAttempt({
-    mailServer: (): Promise<Attempt<MailServer>> => send('GET', '/mail-server'),
-    editMailServer: (body: MailServerEdit): Promise<Attempt<MailServer>> =>
-      send('PUT', '/mail-server', { body }),
-    removeMailServer: (): Promise<Attempt<MailServer>> => send('DELETE', '/mail-server'),
-    /** Sends a test e-mail to the caller. */
-    testMailServer: (): Promise<Attempt<MailTest>> => send('POST', '/mail-server/test'),
     gateways: (): Promise<Attempt<GatewayState[]>> => send('GET', '/gateway-keys'),
     editGatewayKeys: (gateway: GatewayName, body: GatewayKeysEdit): Promise<Attempt<GatewayState[]>> =>
       send('PUT', `/gateway-keys/${gateway}`, { body }),
@@ -44,11 +35,5 @@ export function installationCalls(send: Send) {
       send('PUT', '/wallet-keys/google', { body }),
     removeWalletKeys: (wallet: WalletName): Promise<Attempt<WalletState[]>> =>
       send('DELETE', `/wallet-keys/${wallet}`),
-    backups: (): Promise<Attempt<BackupList>> => send('GET', '/backups'),
-    startBackup: (): Promise<Attempt<BackupList>> => send('POST', '/backups'),
-    /** An address from which the browser saves the archive within two minutes. */
-    backupLink: (id: string): Promise<Attempt<BackupLink>> =>
-      send('POST', `/backups/${encodeURIComponent(id)}/link`),
-    firstSteps: (): Promise<Attempt<FirstSteps>> => send('GET', '/first-steps'),
   })
 }

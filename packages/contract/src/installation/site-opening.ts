@@ -46,7 +46,6 @@ export const siteOpeningEdit = z.strictObject({
   /** Opens although something is missing or sample content remains. */
   anyway: z.boolean().default(false),
 })
-export type SiteOpeningEdit = z.input<typeof siteOpeningEdit>
 
 /** `POST /site-opening/confirmations`: records that may stay as they are. */
 export const sampleConfirmation = z.strictObject({

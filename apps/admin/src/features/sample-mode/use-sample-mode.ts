@@ -11,7 +11,7 @@ export function useSampleOverview() {
   const isSample = useSettings()?.sample_mode
   const query = useQuery({
     queryKey: overviewKey,
-    queryFn: async () => unwrap(await client.sample.attempt.overview()),
+    queryFn: async () => unwrap(await client.sampleMode.attempt.overview()),
     enabled: isSample === true,
     retry: false,
   })
@@ -23,7 +23,7 @@ export function useLeaveSample() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async (parts: SamplePart[]) =>
-      unwrap(await client.sample.attempt.leave({ confirmation: removalWord, parts })),
+      unwrap(await client.sampleMode.attempt.leave({ confirmation: removalWord, parts })),
     onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== overviewKey[0] }),
   })
 }

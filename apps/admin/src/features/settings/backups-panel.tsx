@@ -17,7 +17,7 @@ export function BackupsPanel() {
   const { t } = useTranslation()
   const { data, error, refetch } = useBackups()
   const { run, isBusy } = useInstallationCall('backups')
-  const start = () => run(() => client.installation.attempt.startBackup(), t('settings.backupFailed'))
+  const start = () => run(() => client.backups.attempt.start(), t('settings.backupFailed'))
   return (
     <div className={classes.panel}>
       <PageHead title={t('settings.backups')} />
@@ -84,7 +84,7 @@ function Download({ backup: { id, made_at } }: { backup: Backup }) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall()
   const download = async () => {
-    const link = await run(() => client.installation.attempt.backupLink(id), t('settings.downloadFailed'))
+    const link = await run(() => client.backups.attempt.link(id), t('settings.downloadFailed'))
     if (link) window.location.assign(link.url)
   }
   return (

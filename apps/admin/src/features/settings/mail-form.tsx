@@ -57,16 +57,13 @@ export function MailForm({ server }: { server: MailServer }) {
     const issues = read.success ? [] : fieldIssues(read.error.issues)
     setErrors(Object.fromEntries(issues.map(({ path, code }) => [path, issueText(code)])))
     if (!read.success) return
-    const saved = await run(
-      () => client.installation.attempt.editMailServer(read.data),
-      t('settings.saveFailed'),
-    )
+    const saved = await run(() => client.mailServer.attempt.edit(read.data), t('settings.saveFailed'))
     if (!saved) return
     setDraft(draftOf(saved))
     showSuccess(t('settings.saved'))
   }
   const remove = async () => {
-    const left = await run(() => client.installation.attempt.removeMailServer(), t('settings.saveFailed'))
+    const left = await run(() => client.mailServer.attempt.remove(), t('settings.saveFailed'))
     if (left) setDraft(draftOf(left))
   }
   return (

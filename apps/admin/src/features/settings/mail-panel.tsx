@@ -51,8 +51,7 @@ function TestLetter() {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall()
   const [result, setResult] = useState<MailTest | null>(null)
-  const send = async () =>
-    setResult(await run(() => client.installation.attempt.testMailServer(), t('settings.test')))
+  const send = async () => setResult(await run(() => client.mailServer.attempt.test(), t('settings.test')))
   return (
     <div>
       <Button mt="md" variant="default" loading={isBusy} onClick={() => void send()}>

@@ -52,7 +52,7 @@ function OpeningState({ opening }: { opening: SiteOpening }) {
   const isLeft = missing.length + settings.length + records.length > 0
   const change = async (next: boolean) => {
     await run(
-      () => client.sample.attempt.open({ open: next, anyway: next && isLeft }),
+      () => client.siteOpening.attempt.open({ open: next, anyway: next && isLeft }),
       t('settings.openFailed'),
     )
     setAsking(false)

@@ -55,7 +55,7 @@ function ConfirmRest({ groups }: { groups: ReadonlyMap<SampleCollection, Records
   const [isAsking, setAsking] = useState(false)
   const records = [...groups.values()].flat().map(({ collection, id }) => ({ collection, id }))
   const confirm = async () => {
-    await run(() => client.sample.attempt.confirm({ records }), t('settings.confirmFailed'))
+    await run(() => client.siteOpening.attempt.confirm({ records }), t('settings.confirmFailed'))
     setAsking(false)
   }
   return (
@@ -90,7 +90,7 @@ function SampleGroup({ collection, records }: { collection: SampleCollection; re
   const { run, isBusy } = useInstallationCall('site-opening')
   const confirm = (chosen: Records) =>
     run(
-      () => client.sample.attempt.confirm({ records: chosen.map(({ id }) => ({ collection, id })) }),
+      () => client.siteOpening.attempt.confirm({ records: chosen.map(({ id }) => ({ collection, id })) }),
       t('settings.confirmFailed'),
     )
   return (

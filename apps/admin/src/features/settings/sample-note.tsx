@@ -18,7 +18,7 @@ export function SampleNote({ collection, id }: { collection: Collection; id: str
   if (!name || !data?.records.some((record) => record.id === id)) return null
   const confirm = () =>
     run(
-      () => client.sample.attempt.confirm({ records: [{ collection: name, id }] }),
+      () => client.siteOpening.attempt.confirm({ records: [{ collection: name, id }] }),
       t('settings.confirmFailed'),
     )
   return (

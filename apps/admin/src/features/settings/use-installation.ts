@@ -7,7 +7,7 @@ import { showFailure } from '../../core/client/toasts.ts'
 export const useMailServer = () =>
   useQuery({
     queryKey: ['mail-server'],
-    queryFn: async () => unwrap(await client.installation.attempt.mailServer()),
+    queryFn: async () => unwrap(await client.mailServer.attempt.read()),
   })
 
 export const useGateways = () =>
@@ -28,21 +28,21 @@ const whileRunning = 2_000
 export const useBackups = () =>
   useQuery({
     queryKey: ['backups'],
-    queryFn: async () => unwrap(await client.installation.attempt.backups()),
+    queryFn: async () => unwrap(await client.backups.attempt.list()),
     refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
   })
 
 export const useSiteOpening = (enabled = true) =>
   useQuery({
     queryKey: ['site-opening'],
-    queryFn: async () => unwrap(await client.sample.attempt.opening()),
+    queryFn: async () => unwrap(await client.siteOpening.attempt.read()),
     enabled,
   })
 
 export const useFirstSteps = () =>
   useQuery({
     queryKey: ['first-steps'],
-    queryFn: async () => unwrap(await client.installation.attempt.firstSteps()),
+    queryFn: async () => unwrap(await client.firstSteps.attempt.read()),
   })
 
 /** Runs one call, shows a failure, and caches the answer under `key`. */
