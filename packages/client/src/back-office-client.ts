@@ -1,6 +1,8 @@
 import { accountingCalls } from './calls/accounting-calls.ts'
-import { accountCalls } from './calls/account-calls.ts'
 import { calendarCalls } from './calls/calendar-calls.ts'
+import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
+import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
+import { ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
 import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
 import type {
@@ -40,7 +42,8 @@ export function createBackOfficeClient(options: TransportOptions) {
   const client = createClient(options)
   return {
     ...client,
-    account: accountCalls(client.attempt),
+    account: callsOf<typeof ownAccountCalls>(client.attempt, ownAccountPaths),
+    users: callsOf<typeof userCalls>(client.attempt, userPaths),
     accounting: accountingCalls(client.attempt),
     calendars: calendarCalls(client.attempt),
     register: registerCalls(client.attempt),

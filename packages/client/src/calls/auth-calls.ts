@@ -1,7 +1,9 @@
-import type { IdentityProof } from '@dvor/contract/accounts/account.ts'
-import type * as auth from '@dvor/contract/accounts/auth.ts'
-import { withAttempt, type Attempt } from '../transport/result.ts'
+import type { ownAccountCalls, signInCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
+import type { Credentials, SignedIn } from '@dvor/contract/accounts/auth.ts'
+import { ownAccountPaths, signInPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { Session } from '../session/session.ts'
+import { callsOf } from '../transport/calls-of.ts'
+import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 /**
@@ -9,40 +11,30 @@ import type { Send } from '../transport/transport.ts'
  * wait for nor cause a refresh of the session it replaces. `attempt` is for signed-in callers.
  */
 export function authCalls(send: Send, attempt: Send, session: Session | undefined) {
+  const direct = callsOf<typeof signInCalls>(send, signInPaths).attempt
+  const { prove, changePassword } = callsOf<typeof ownAccountCalls>(attempt, ownAccountPaths).attempt
+  const { forgotPassword, resetPassword, register } = direct
   return withAttempt({
     /** On success the session begins, with the length that `rememberMe` sets. */
-    signIn: async (credentials: auth.Credentials): Promise<Attempt<auth.SignedIn>> => {
-      const outcome = await send<auth.SignedIn>('POST', '/auth/local', { body: credentials })
+    signIn: async (credentials: Credentials): Promise<Attempt<SignedIn>> => {
+      const outcome = await direct.signIn(credentials)
       if (outcome.ok) session?.begin(outcome.value, credentials.rememberMe ?? false)
       return outcome
     },
     /** Ends the session on the server, and here at once, whatever the server answers. */
     signOut: async (): Promise<Attempt<unknown>> => {
       // The request contains the token before the next line removes it.
-      const answer = send('POST', '/jwt/logout', { keepalive: true })
+      const answer = direct.signOut(undefined, { keepalive: true })
       session?.clear()
       return answer
     },
     /** Ends on the server a session that is over here already. */
     endSession: (accessToken: string): Promise<Attempt<unknown>> =>
-      send('POST', '/jwt/logout', {
-        keepalive: true,
-        headers: { authorization: `Bearer ${accessToken}` },
-      }),
-    /** Proves the identity again, for the calls that require it. */
-    prove: (body: IdentityProof): Promise<Attempt<unknown>> => attempt('POST', '/auth/proof', { body }),
-    forgotPassword: (email: string): Promise<Attempt<unknown>> =>
-      send('POST', '/auth/forgot-password', { body: { email } }),
-    resetPassword: (body: auth.ResetPassword): Promise<Attempt<unknown>> =>
-      send('POST', '/auth/reset-password', { body }),
-    changePassword: (body: auth.ChangePassword): Promise<Attempt<unknown>> =>
-      attempt('POST', '/auth/change-password', { body }),
-    register: (body: auth.Register): Promise<Attempt<unknown>> =>
-      send('POST', '/auth/local/register', { body }),
-    /** Creates an account and sends the invitation; for admins. */
-    createNewUser: (body: auth.CreateNewUser): Promise<Attempt<auth.SignedInUser>> =>
-      attempt('POST', '/auth/createNewUser', { body }),
-    endSessions: (userId: string): Promise<Attempt<unknown>> =>
-      attempt('DELETE', `/users/${encodeURIComponent(userId)}/sessions`),
+      direct.signOut(undefined, { keepalive: true, bearer: accessToken }),
+    prove,
+    forgotPassword,
+    resetPassword,
+    changePassword,
+    register,
   })
 }

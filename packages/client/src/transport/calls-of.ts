@@ -17,6 +17,8 @@ interface Options extends Pick<CallOptions, 'signal' | 'keepalive' | 'onProgress
   ifMatch?: string
   /** Key of a write, under which its repetition gets the first answer. */
   key?: string
+  /** Access token of a session that is no longer the client's. */
+  bearer?: string
 }
 
 /** Reads take their query after the variable parts of the address, writes their body, then options with the query. */
@@ -49,7 +51,8 @@ export function callsOf<T extends CallTable>(send: Send, paths: PathsOf<T> & Cal
   return withAttempt(Object.fromEntries(methods)) as WithAttempt<MethodsOf<T>>
 }
 
-const headersOf = ({ ifMatch, key }: Options): Record<string, string> => ({
+const headersOf = ({ ifMatch, key, bearer }: Options): Record<string, string> => ({
+  ...(bearer && { authorization: `Bearer ${bearer}` }),
   ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
   ...(key && { 'idempotency-key': key }),
 })
@@ -61,8 +64,8 @@ function callOf(send: Send, path: CallPath) {
   return (...parts: unknown[]) => {
     const address = fillIn(path, parts.slice(0, count).map(String))
     const [input, options = {}] = parts.slice(count)
-    const { ifMatch, key, ...rest } = options as Options
-    const headers = headersOf({ ifMatch, key })
+    const { ifMatch, key, bearer, ...rest } = options as Options
+    const headers = headersOf({ ifMatch, key, bearer })
     const sent = isRead ? { query: input as Params } : { body: hasFile(input) ? formOf(input) : input }
     return send(method, address, { ...sent, ...rest, headers })
   }

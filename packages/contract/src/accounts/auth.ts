@@ -74,7 +74,3 @@ export const sessionsEnded = z.object({ ended: z.int() })
 
 /** Bodies as clients send them. */
 export type Credentials = z.input<typeof credentials>
-export type ResetPassword = z.input<typeof resetPassword>
-export type ChangePassword = z.input<typeof changePassword>
-export type Register = z.input<typeof register>
-export type CreateNewUser = z.input<typeof createNewUser>

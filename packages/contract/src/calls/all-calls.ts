@@ -1,4 +1,6 @@
 import type { Call, CallTable } from './call.ts'
+import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
+import { userCalls } from './accounts/users.ts'
 import { eInvoiceCalls } from './e-invoices.ts'
 import { backupCalls, firstStepsCalls, mailServerCalls } from './installation/installation.ts'
 import { sampleModeCalls, siteOpeningCalls } from './installation/sample.ts'
@@ -8,8 +10,11 @@ const areas: readonly CallTable[] = [
   eInvoiceCalls,
   firstStepsCalls,
   mailServerCalls,
+  ownAccountCalls,
   sampleModeCalls,
+  signInCalls,
   siteOpeningCalls,
+  userCalls,
 ]
 
 /** Every call beside those of collections. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Collection, ListItem } from '../declaration/collection.ts'
+import type { Collection, ListItem, SingleRecord } from '../declaration/collection.ts'
 import { recordSchema } from '../declaration/schemas.ts'
 
 /** Answer of a call that did something and has nothing to say. */
@@ -13,3 +13,7 @@ interface Presented {
 /** A record of a collection as its list shows it: related records as they are kept. */
 export const listItemOf = <C extends Collection>(collection: C) =>
   z.lazy(() => recordSchema(collection) as z.ZodType as z.ZodType<ListItem<C>, Presented>)
+
+/** A record of a collection as it is read alone: with its related records. */
+export const recordOf = <C extends Collection>(collection: C) =>
+  z.lazy(() => recordSchema(collection) as z.ZodType as z.ZodType<SingleRecord<C>, Presented>)

@@ -51,7 +51,7 @@ function FirstCode({ onOn, onCancel }: Omit<Props, 'offer'>) {
   })
   const submit = form.onSubmit(async ({ code }) => {
     const turned = await run(async () => {
-      const result = await client.account.attempt.turnFactorOn(code)
+      const result = await client.account.attempt.turnFactorOn({ code })
       if (!result.ok) form.setFieldError('code', errorText(result.error))
       return result
     }, t('account.turnOnFailed'))

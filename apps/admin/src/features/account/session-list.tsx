@@ -63,7 +63,8 @@ function EndButton({ session, userId, device }: ItemProps & { device: string }) 
   const { t } = useTranslation()
   const { run, isBusy } = useAccountAction()
   const end = async () => {
-    const call = () => (userId ? attempt.endSessionOf(userId, session.id) : attempt.endOwnSession(session.id))
+    const call = () =>
+      userId ? client.users.attempt.endSessionOf(userId, session.id) : attempt.endOwnSession(session.id)
     if (await run(call, t('account.endFailed'))) showSuccess(`${t('account.ended')}: ${device}`)
   }
   return (

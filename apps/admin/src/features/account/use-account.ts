@@ -12,7 +12,8 @@ const { attempt } = client.account
 export function useSessions(userId?: string) {
   return useQuery<OpenSession[]>({
     queryKey: [...accountKey, 'sessions', userId ?? 'own'],
-    queryFn: async () => unwrap(await (userId ? attempt.sessionsOf(userId) : attempt.sessions())),
+    queryFn: async () =>
+      unwrap(await (userId ? client.users.attempt.sessionsOf(userId) : attempt.sessions())),
   })
 }
 
@@ -20,7 +21,7 @@ export function useSessions(userId?: string) {
 export function useFactor(userId?: string) {
   return useQuery<SecondFactorState>({
     queryKey: [...accountKey, 'factor', userId ?? 'own'],
-    queryFn: async () => unwrap(await (userId ? attempt.factorOf(userId) : attempt.factor())),
+    queryFn: async () => unwrap(await (userId ? client.users.attempt.factorOf(userId) : attempt.factor())),
   })
 }
 

@@ -40,7 +40,7 @@ function ResetFactor({ userId }: { userId: string }) {
   const [isConfirming, setConfirming] = useState(false)
   const reset = async () => {
     setConfirming(false)
-    if (await run(() => client.account.attempt.turnFactorOffOf(userId), t('account.turnOffFailed')))
+    if (await run(() => client.users.attempt.turnFactorOffOf(userId), t('account.turnOffFailed')))
       showSuccess(t('account.turnedOff'))
   }
   return (

@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   const form = useForm({ initialValues: { email: '' }, validate: issuesOf })
   useTitle(t('auth.forgotTitle'))
   const submit = form.onSubmit(async ({ email }) => {
-    const result = await client.auth.attempt.forgotPassword(email)
+    const result = await client.auth.attempt.forgotPassword({ email })
     setFailure(result.ok ? null : result.error)
     setSent(result.ok)
   })

@@ -32,7 +32,7 @@ export function InviteForm({ onDone }: Props) {
   })
   useUnsaved(form.isDirty(), form.submitting)
   const submit = form.onSubmit(async (values) => {
-    const result = await client.auth.attempt.createNewUser(values)
+    const result = await client.users.attempt.createNewUser(values)
     if (!result.ok) {
       form.setErrors(issuesByField(result.error.fields ?? []))
       return showFailure(t('users.inviteFailed'), result.error)

@@ -59,7 +59,7 @@ function Sessions({ userId }: { userId: string }) {
       <SessionList userId={userId} />
       <EndSessionsButton
         label={t('users.endSessions')}
-        end={() => client.auth.attempt.endSessions(userId)}
+        end={() => client.users.attempt.endSessions(userId)}
         done={t('users.sessionsEnded')}
         failed={t('users.sessionsFailed')}
       />
