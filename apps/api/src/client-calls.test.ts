@@ -132,9 +132,9 @@ test('offers are put in order', async () => {
   const offers = client.resource(seasonalOffers)
   const made = [await offers.create({ title: 'Jar' }), await offers.create({ title: 'Leto' })]
   const ids = made.map((offer) => offer?.id ?? '').toReversed()
-  expect(await client.content.reorderSeasonalOffers({ ids })).not.toBeNull()
+  expect(await client.offers.reorder({ ids })).not.toBeNull()
   expect((await offers.list())?.map(({ title }) => title)).toEqual(['Leto', 'Jar'])
-  expect(await client.content.attempt.reorderSeasonalOffers({ ids: ids.slice(1) })).toMatchObject({
+  expect(await client.offers.attempt.reorder({ ids: ids.slice(1) })).toMatchObject({
     error: { status: 400 },
   })
 })
@@ -150,12 +150,12 @@ test('a picture of a text is uploaded, described and removed', async () => {
 })
 
 test('a visitor sends a message and reads the own address', async () => {
-  const { visitor } = aBrowser(api, origin).tab().client
+  const { visitor, surveys: answered, pages } = aBrowser(api, origin).tab().client
   expect(await visitor.clientIp()).toEqual({ ip: '127.0.0.1' })
   const person = { name: 'Jana Nováková', email: 'jana@example.com' }
   expect(await visitor.sendContactMessage({ ...person, message: 'Máte voľno?' })).toEqual({ sent: true })
   expect(await visitor.sendHallDemand({ ...person, persons: 40 })).toEqual({ sent: true })
   expect(await client.resource(hallDemands).count({ is_new: true })).toBe(1)
-  expect(await visitor.ratings()).toMatchObject({ count: 0 })
-  expect(await visitor.pageSlugs()).toMatchObject({ 'blog-articles': [] })
+  expect(await answered.ratings()).toMatchObject({ count: 0 })
+  expect(await pages.pageSlugs()).toMatchObject({ 'blog-articles': [] })
 })

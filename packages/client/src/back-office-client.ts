@@ -3,6 +3,8 @@ import { calendarCalls } from './calls/calendar-calls.ts'
 import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
 import { ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
+import type { offerCalls, textCalls } from '@dvor/contract/calls/content/content.ts'
+import { offerPaths, textPaths } from '@dvor/contract/calls/content/content-paths.ts'
 import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
 import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
 import type {
@@ -47,6 +49,8 @@ export function createBackOfficeClient(options: TransportOptions) {
     accounting: accountingCalls(client.attempt),
     calendars: calendarCalls(client.attempt),
     register: registerCalls(client.attempt),
+    offers: callsOf<typeof offerCalls>(client.attempt, offerPaths),
+    texts: callsOf<typeof textCalls>(client.attempt, textPaths),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     daySheets: daySheetCalls(client.attempt),

@@ -1,4 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { pageCalls } from '@dvor/contract/calls/content/content.ts'
+import { pagePaths, surveyPaths } from '@dvor/contract/calls/content/content-paths.ts'
+import type { surveyCalls } from '@dvor/contract/calls/content/surveys.ts'
 import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
@@ -6,6 +9,7 @@ import { frontDeskCalls } from './calls/front-desk-calls.ts'
 import { documentCalls } from './calls/document-calls.ts'
 import { emailCalls } from './calls/email-calls.ts'
 import { resourceOf, singletonOf } from './calls/resource.ts'
+import { callsOf } from './transport/calls-of.ts'
 import { valueOrNull } from './transport/result.ts'
 import {
   createSend,
@@ -36,6 +40,8 @@ export function createClient(options: TransportOptions) {
   const visitor = lazily(() => visitorCalls(attempt, options))
   const vouchers = lazily(() => guestVoucherCalls(attempt))
   const gatherings = lazily(() => gatheringCalls(attempt))
+  const pages = lazily(() => callsOf<typeof pageCalls>(attempt, pagePaths))
+  const surveys = lazily(() => callsOf<typeof surveyCalls>(attempt, surveyPaths))
   const auth = lazily(() => authCalls(createSend(options), attempt, options.session))
   return {
     /** Any call by method and path (from `/` on); prefer the named ones. */
@@ -66,6 +72,12 @@ export function createClient(options: TransportOptions) {
     },
     get gatherings() {
       return gatherings()
+    },
+    get pages() {
+      return pages()
+    },
+    get surveys() {
+      return surveys()
     },
     get auth() {
       return auth()

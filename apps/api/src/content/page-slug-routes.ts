@@ -1,16 +1,9 @@
-import { apiError } from '@dvor/contract/errors/errors.ts'
-import {
-  currentSlug,
-  formerSlug,
-  pageSlugs,
-  type CurrentSlug,
-  type PageSlugs,
-} from '@dvor/contract/site/page-slugs.ts'
-import { ownersEnglish } from '@dvor/contract/site/owners-english.ts'
+import { pageCalls } from '@dvor/contract/calls/content/content.ts'
+import type { CurrentSlug, PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { CollectionWithPages } from '@dvor/contract/site/site-page.ts'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/errors.ts'
-import { typedApp } from '../platform/http/typed-routes.ts'
+import { mountCalls } from '../platform/http/mount-calls.ts'
 import { listSlugs } from '../crud/read.ts'
 import { collectionOf, type Registry } from '../crud/registry.ts'
 import type { Services } from '../platform/services.ts'
@@ -24,34 +17,10 @@ type SlugServices = Services & { registry: Registry }
  * owner's texts for English pages.
  */
 export function mountPageSlugs(app: FastifyInstance, services: SlugServices): void {
-  const typed = typedApp(app)
-  typed.get('/page-slugs', {
-    config: { access: 'anyone' },
-    schema: {
-      tags: ['content'],
-      summary: 'Adresy všetkých stránok záznamov',
-      response: { 200: pageSlugs, default: apiError },
-    },
-    handler: ({ ip }) => readPageSlugs(services, ip),
-  })
-  typed.get('/owners-english', {
-    config: { access: 'anyone' },
-    schema: {
-      tags: ['content'],
-      summary: 'Krátke texty majiteľa po anglicky',
-      response: { 200: ownersEnglish, default: apiError },
-    },
-    handler: () => readOwnersEnglish(services.db),
-  })
-  typed.get('/former-slugs/:collection/:slug', {
-    config: { access: 'anyone' },
-    schema: {
-      tags: ['content'],
-      summary: 'Dnešná adresa stránky záznamu podľa bývalej',
-      params: formerSlug,
-      response: { 200: currentSlug, default: apiError },
-    },
-    handler: ({ ip, params }) => readCurrentSlug(services, ip, params),
+  mountCalls(app, pageCalls, {
+    pageSlugs: ({ ip }) => readPageSlugs(services, ip),
+    ownersEnglish: () => readOwnersEnglish(services.db),
+    formerSlug: ({ ip, params }) => readCurrentSlug(services, ip, params),
   })
 }
 

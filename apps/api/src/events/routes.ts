@@ -1,7 +1,7 @@
-import { apiError } from '@dvor/contract/errors/errors.ts'
+import { eventCalls } from '@dvor/contract/calls/installation/operation.ts'
 import { heartbeatMs } from '@dvor/contract/installation/heartbeat.ts'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import { mountCalls } from '../platform/http/mount-calls.ts'
 import { unauthorized } from '../platform/errors.ts'
 import type { Services } from '../platform/services.ts'
 import { ChangeStreams } from './change-streams.ts'
@@ -19,16 +19,8 @@ export function mountEvents(app: FastifyInstance, services: Services): void {
     clearInterval(beat)
     streams.close()
   })
-  app.get('/events', {
-    config: { access: 'admin' },
-    schema: {
-      tags: ['reservations'],
-      summary: 'Zmeny v dome, hneď ako sa stanú (server-sent events)',
-      produces: ['text/event-stream'],
-      response: { 200: z.string(), default: apiError },
-    },
-    handler: (request, reply) => {
-      const { actor } = request
+  mountCalls(app, eventCalls, {
+    follow: async ({ actor }, reply) => {
       if (actor.kind !== 'user') throw unauthorized()
       const stream = streams.open({ sessionId: actor.sessionId, userId: actor.user.id })
       // Keeps proxies from buffering the answer, which would delay the events.

@@ -1,9 +1,7 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { blogArticles } from '@dvor/contract/collections/content/blog-articles.ts'
 import type { halls } from '@dvor/contract/collections/services/halls.ts'
-import type { OffersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import type { surveys } from '@dvor/contract/collections/messages/surveys.ts'
-import type { TextVersion } from '@dvor/contract/content/text-versions.ts'
 import { galleryCalls } from './gallery-calls.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
@@ -56,11 +54,5 @@ export function contentCalls(send: Send) {
       }
       return send('DELETE', path('surveys', id), options)
     },
-    /** Earlier wordings of a text block, the newest first. */
-    textVersions: (id: string): Promise<Attempt<TextVersion[]>> =>
-      send('GET', `${path('text-blocks', id)}/versions`),
-    /** All offers in their new order. */
-    reorderSeasonalOffers: (order: OffersReorder): Promise<Attempt<unknown>> =>
-      send('POST', '/seasonal-offers-reorder', { body: order }),
   })
 }

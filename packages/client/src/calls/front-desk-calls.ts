@@ -44,15 +44,12 @@ import type {
   ServiceAddition,
   ServiceRequest,
 } from '@dvor/contract/services/slots.ts'
-import type { surveys } from '@dvor/contract/collections/messages/surveys.ts'
-import type { SurveySummary, SurveySummaryQuery } from '@dvor/contract/guests/surveys.ts'
 import { availabilityQuery, type AvailabilityRequest } from './availability-calls.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
 type Reservation = SingleRecord<typeof reservations>
-type Survey = SingleRecord<typeof surveys>
 
 const one = (id: string) => `/reservations/${encodeURIComponent(id)}`
 
@@ -185,12 +182,6 @@ export function frontDeskCalls(send: Send) {
       send('GET', '/tape-chart', { ...options, query: view }),
     chartPrices: (view: TapeChartQuery, options?: ReadOptions): Promise<Attempt<ChartPrices>> =>
       send('GET', '/tape-chart/prices', { ...options, query: view }),
-    /** Summary of the guests' answers; days inclusive. */
-    surveySummary: (range: SurveySummaryQuery = {}): Promise<Attempt<SurveySummary>> =>
-      send('GET', '/survey-summary', { query: range }),
-    /** Sends the link to the survey to its guest once more. */
-    resendSurvey: (id: string): Promise<Attempt<Survey>> =>
-      send('POST', `/surveys/${encodeURIComponent(id)}/resend`),
     /** Price of a stay with its explanation, night by night; with a draft as if that season were saved. */
     simulatePrice: (body: PriceSimulationInput, options?: ReadOptions): Promise<Attempt<PriceSimulation>> =>
       send('POST', '/price-simulations', { ...options, body }),

@@ -43,7 +43,7 @@ export function galleryCalls(send: Send) {
     ): Promise<Attempt<GalleryImage>> => {
       const removed = await send<GalleryImage>('DELETE', one(id), options)
       if (!removed.ok || !removed.value.image) return removed
-      const file = await files.delete(removed.value.image.id, options)
+      const file = await files.delete(removed.value.image.id, undefined, options)
       return file.ok ? removed : file
     },
   }

@@ -92,7 +92,7 @@ const others: [string, () => Promise<unknown>][] = [
   ['POST /send-reservation-confirmation', () => client.emails.sendConfirmation(id)],
   ['POST /send-reservation-state-change', () => client.emails.sendStateChange(change)],
   ['POST /send-removed-service-notification', () => client.emails.sendRemovedService({ reservationId: id })],
-  ['POST /seasonal-offers-reorder', () => client.content.reorderSeasonalOffers({ ids: [id] })],
+  ['POST /seasonal-offers-reorder', () => client.offers.reorder({ ids: [id] })],
   [`DELETE /transaction-logs/${id}`, () => client.frontDesk.deleteTransaction(id)],
   [`DELETE /service-reservations/${id}`, () => client.frontDesk.removeService(id)],
   [`DELETE /common-service-reservations/${id}`, () => client.frontDesk.removeCommonService(id)],

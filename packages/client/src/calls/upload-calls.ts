@@ -1,4 +1,7 @@
-import type { FileEdit, UploadedFile } from '@dvor/contract/values/uploads.ts'
+import type { uploadCalls as declared } from '@dvor/contract/calls/content/uploads.ts'
+import { uploadPaths } from '@dvor/contract/calls/content/content-paths.ts'
+import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import { callsOf } from '../transport/calls-of.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
 
@@ -17,8 +20,6 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'onProgress'
   readonly alt?: string
 }
 
-const one = (id: string) => `/upload/files/${encodeURIComponent(id)}`
-
 function formOf(
   fields: Readonly<Record<string, string>>,
   files: readonly Uploadable[],
@@ -36,6 +37,7 @@ function formOf(
 
 /** Uploading files, and reading and removing them (docs/contract.md, Uploads). */
 export function uploadCalls(send: Send) {
+  const { describe, delete: remove } = callsOf<typeof declared>(send, uploadPaths).attempt
   return withAttempt({
     /** Uploads files to a field of a record: a single field's file is replaced, others are added. */
     upload: (
@@ -50,8 +52,7 @@ export function uploadCalls(send: Send) {
       { alt, ...options }: UploadOptions = {},
     ): Promise<Attempt<UploadedFile[]>> =>
       send('POST', '/upload', { ...options, body: formOf({ data: '{}' }, files, alt) }),
-    describe: (id: string, body: FileEdit): Promise<Attempt<UploadedFile>> => send('PUT', one(id), { body }),
-    delete: (id: string, options?: Pick<CallOptions, 'keepalive'>): Promise<Attempt<UploadedFile>> =>
-      send('DELETE', one(id), options),
+    describe,
+    delete: remove,
   })
 }

@@ -4,17 +4,12 @@ import type {
   WaitingListInput,
   WaitingListJoined,
 } from '@dvor/contract/reservations/waiting-list.ts'
-import type { Ratings, SurveyReplyInput, SurveyView } from '@dvor/contract/guests/surveys.ts'
-import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
-import type { CurrentSlug, PageSlugs } from '@dvor/contract/site/page-slugs.ts'
-import type { CollectionWithPages } from '@dvor/contract/site/site-page.ts'
 import type { ReadOptions } from './call-options.ts'
 import { outcomeOf } from '../transport/answer.ts'
 import { failed, noAnswer, withAttempt, type Attempt } from '../transport/result.ts'
 import type { Fetch, Send, TransportOptions } from '../transport/transport.ts'
 
 const waitingEntry = (token: string) => `/waiting-list-entries/${encodeURIComponent(token)}`
-const survey = (id: string) => `/surveys/${encodeURIComponent(id)}`
 
 type IpService = Partial<Pick<TransportOptions, 'fetch' | 'ipService'>>
 
@@ -44,19 +39,5 @@ export function visitorCalls(send: Send, { fetch, ipService }: IpService = {}) {
       send('GET', waitingEntry(token), options),
     leaveWaitingList: (token: string): Promise<Attempt<WaitingListEntry>> =>
       send('POST', `${waitingEntry(token)}/withdrawal`),
-    /** The questions of a guest's survey. */
-    survey: (id: string, options?: ReadOptions): Promise<Attempt<SurveyView>> =>
-      send('GET', survey(id), options),
-    answerSurvey: (id: string, body: SurveyReplyInput): Promise<Attempt<SurveyView>> =>
-      send('PUT', survey(id), { body }),
-    /** The slugs of all records that have a page, by their collection. */
-    pageSlugs: (options?: ReadOptions): Promise<Attempt<PageSlugs>> => send('GET', '/page-slugs', options),
-    /** The owner's short texts in English, by the Slovak ones. */
-    ownersEnglish: (options?: ReadOptions): Promise<Attempt<OwnersEnglish>> =>
-      send('GET', '/owners-english', options),
-    /** The slug that a record has today, by one that it had before. */
-    formerSlug: (collection: CollectionWithPages, slug: string): Promise<Attempt<CurrentSlug>> =>
-      send('GET', `/former-slugs/${collection}/${encodeURIComponent(slug)}`),
-    ratings: (options?: ReadOptions): Promise<Attempt<Ratings>> => send('GET', '/ratings', options),
   })
 }

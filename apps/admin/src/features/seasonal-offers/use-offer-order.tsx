@@ -27,7 +27,7 @@ export function useOfferOrder() {
 
   async function save(ids: readonly string[], before: readonly string[] | null) {
     const turn = ++asked.current
-    const result = await client.content.attempt.reorderSeasonalOffers({ ids: [...ids] })
+    const result = await client.offers.attempt.reorder({ ids: [...ids] })
     if (turn !== asked.current) return
     await cache.invalidateQueries({ queryKey: collectionKey(seasonalOffers) })
     setChosen(null)

@@ -28,7 +28,7 @@ export function SummarySection({ onShow }: { onShow: (question: string) => void 
   const days = daysOf(range, useToday())
   const query = useQuery({
     queryKey: ['survey-answers', 'summary', days],
-    queryFn: async () => unwrap(await client.frontDesk.attempt.surveySummary(days)),
+    queryFn: async () => unwrap(await client.surveys.attempt.summary(days)),
     placeholderData: keepPreviousData,
   })
   return (

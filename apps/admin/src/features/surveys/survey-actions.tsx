@@ -40,7 +40,7 @@ function WaitingActions({ survey }: { survey: Survey }) {
   const [isSending, setSending] = useState(false)
   const resend = async () => {
     setSending(true)
-    const result = await client.frontDesk.attempt.resendSurvey(survey.id)
+    const result = await client.surveys.attempt.resend(survey.id)
     await cache.invalidateQueries({ queryKey: collectionKey(surveys) })
     setSending(false)
     if (result.ok) showSuccess(t('surveys.resent'))

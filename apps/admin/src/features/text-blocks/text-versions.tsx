@@ -28,7 +28,7 @@ export function TextVersions({ block, onRestored }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: [textBlocks.name, 'versions', block.id, block.updatedAt],
-    queryFn: async () => unwrap(await client.content.attempt.textVersions(block.id)),
+    queryFn: async () => unwrap(await client.texts.attempt.versions(block.id)),
   })
   const restore = useRestore(block, onRestored)
   return (

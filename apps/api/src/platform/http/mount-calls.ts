@@ -44,6 +44,8 @@ interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access'> {
   bodyLimit?: number
   /** Content types of the body, where it is not JSON. */
   consumes?: string[]
+  /** Documentation of a query that the handler reads itself. */
+  querystring?: z.ZodType
 }
 
 /** Handlers of calls by their names; those of an area may be mounted in several places. */
@@ -59,14 +61,14 @@ export function mountCalls<T extends CallTable, K extends keyof T>(
 }
 
 function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handler<C> | Carried<C>): void {
-  const { handler, bodyLimit, consumes, ...config } =
+  const { handler, bodyLimit, consumes, querystring, ...config } =
     typeof carried === 'function' ? { handler: carried } : carried
   app.route({
     method: methodOf(call.path),
     url: patternOf(call.path),
     config: { ...config, access: call.access },
     ...(bodyLimit && { bodyLimit }),
-    schema: { ...schemaOf(call), ...(consumes && { consumes }) },
+    schema: { ...schemaOf(call), ...(consumes && { consumes }), ...(querystring && { querystring }) },
     // Fastify has read the parts of the request by the call's schemas, which its own types do not show.
     handler: (request, reply) => handler(request as CallRequest<C>, reply),
   })

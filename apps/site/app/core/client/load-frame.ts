@@ -66,7 +66,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     listAll((page) => api.resource(documents).list({ active: true, ...page })).then((rows) =>
       withPreviewed(context, documents, rows),
     ),
-    language === 'en' ? api.visitor.ownersEnglish() : null,
+    language === 'en' ? api.pages.ownersEnglish() : null,
   ])
   const { year } = dayParts(todayIn(now))
   return {

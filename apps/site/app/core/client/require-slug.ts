@@ -19,7 +19,7 @@ export async function movedOrMissing(
   collection: CollectionWithPages,
   slug: string,
 ) {
-  const current = await apiOf(context).visitor.formerSlug(collection, slug)
+  const current = await apiOf(context).pages.formerSlug(collection, slug)
   if (!current) return data(null, { status: 404 })
   const headers = { 'Cache-Control': 'no-cache' }
   return redirect(path.replace(':slug', current.slug), { status: 301, headers })

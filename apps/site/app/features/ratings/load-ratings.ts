@@ -10,7 +10,7 @@ const shownQuotes = 3
 
 /** Loads the ratings of past guests with the comments that a page shows; null when they cannot be read. */
 export async function loadRatings(context: Readonly<RouterContextProvider>): Promise<Ratings | null> {
-  const ratings = await apiOf(context).visitor.ratings()
+  const ratings = await apiOf(context).surveys.ratings()
   if (!ratings) return null
   describe(context, { ratings })
   const { language } = context.get(visitContext)

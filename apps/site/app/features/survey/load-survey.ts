@@ -38,7 +38,7 @@ export async function loadSurvey(context: Readonly<RouterContextProvider>, id: s
 
 async function findSurvey(context: Readonly<RouterContextProvider>, id: string): Promise<SurveyView | null> {
   if (!surveyId.safeParse(id).success) return null
-  const found = await apiOf(context).visitor.attempt.survey(id)
+  const found = await apiOf(context).surveys.attempt.read(id)
   if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
   return found.ok ? found.value : null
 }

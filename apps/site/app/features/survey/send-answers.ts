@@ -25,7 +25,7 @@ export async function sendAnswers(context: Readonly<RouterContextProvider>, id: 
     survey_question,
     value,
   }))
-  const sent = await apiOf(context).visitor.attempt.answerSurvey(id, {
+  const sent = await apiOf(context).surveys.attempt.answer(id, {
     survey_answers,
     publish_consent: typed.consent,
   })

@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (part !== null && !/^[1-9]\d{0,3}$/.test(part)) throw data(null, { status: 404 })
   const { publicUrl } = context.get(visitContext)
   const api = apiOf(context)
-  const [slugs, settings] = await Promise.all([api.visitor.pageSlugs(), api.singleton(globalSettings).read()])
+  const [slugs, settings] = await Promise.all([api.pages.pageSlugs(), api.singleton(globalSettings).read()])
   if (!slugs || !settings) throw data(null, { status: 503 })
   const list = listedPages
     .filter(({ path }) => !isHiddenPage(path, settings.hidden_pages))

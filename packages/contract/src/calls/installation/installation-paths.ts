@@ -28,3 +28,12 @@ export const siteOpeningPaths = {
   open: 'PUT /site-opening',
   confirm: 'POST /site-opening/confirmations',
 } as const
+
+/** Addresses of life and readiness of the process, and of the visitor's own IP. */
+export const operationPaths = {
+  health: 'GET /health',
+  ready: 'GET /ready',
+  clientIp: 'GET /client-ip',
+} as const
+
+export const eventPaths = { follow: 'GET /events' } as const

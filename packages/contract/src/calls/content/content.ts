@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { offersReorder } from '../../collections/content/seasonal-offers.ts'
+import { textVersions } from '../../content/text-versions.ts'
+import { ownersEnglish } from '../../site/owners-english.ts'
+import { currentSlug, formerSlug, pageSlugs } from '../../site/page-slugs.ts'
+import { declareCalls } from '../call.ts'
+import { offerPaths, pagePaths, textPaths } from './content-paths.ts'
+
+/** Addresses of all records that have a page, the way from former ones, and the owner's texts for English pages. */
+export const pageCalls = declareCalls('content', pagePaths, {
+  pageSlugs: { access: 'anyone', summary: 'Adresy všetkých stránok záznamov', answer: pageSlugs },
+  /** The owner's short texts in English, by the Slovak ones. */
+  ownersEnglish: { access: 'anyone', summary: 'Krátke texty majiteľa po anglicky', answer: ownersEnglish },
+  /** The slug that a record has today, by one that it had before. */
+  formerSlug: {
+    access: 'anyone',
+    summary: 'Dnešná adresa stránky záznamu podľa bývalej',
+    params: formerSlug,
+    answer: currentSlug,
+  },
+})
+
+/** The order of seasonal offers. */
+export const offerCalls = declareCalls('seasonal-offers', offerPaths, {
+  reorder: {
+    access: 'content.edit',
+    summary: 'Nové poradie všetkých ponúk',
+    body: offersReorder,
+    answer: z.object({ reordered: z.boolean() }),
+  },
+})
+
+/** The earlier wordings of the pages' texts, the newest first. */
+export const textCalls = declareCalls('text-blocks', textPaths, {
+  versions: { access: 'content.edit', summary: 'Skoršie znenia textu', answer: textVersions },
+})
