@@ -6,7 +6,7 @@ import { compareLoad, figureOf } from '../load/load.ts'
 import type { Figure } from '../run.ts'
 import { bareReads, countPath, listPath, singlePath } from './bare-reads.ts'
 
-const bars = { list: 0.75, single: 0.6, count: 0.7 }
+const bars = { list: 0.6, single: 0.6, count: 0.7 }
 const rounds = 5
 
 /**

@@ -1,12 +1,12 @@
 import { isFile } from '@dvor/contract/declaration/collection.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { filesJson, type OwnedFile } from '../platform/files/file-queries.ts'
 import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import type { ListQuery } from './query.ts'
 import type { Registry } from './registry.ts'
-import { rowReader, type Answered, type Selected } from './row-reader.ts'
 
 /** Rows with their files. */
 export interface Owners {
@@ -50,12 +50,15 @@ export function joinedRelations(
   })
 }
 
-const related = (index: number) => `related_${index}`
-const filesOfRelated = (index: number) => `files_of_${index}`
+/** One row of an answer: its own record, the nested ones by the keys of their relations, and the files of each. */
+export type Answered = Readonly<Record<string, unknown>>
+
+const own = 'own record'
+const filesOf = (key: string) => `files of ${key}`
 
 /**
- * The single statement of a list: rows of a page, with files and nested records, and what it selects. A later page
- * chooses its rows first, because PostgreSQL otherwise gathers the files of all rows that it skips.
+ * The single statement of a list: rows of a page, with files and nested records. A later page chooses its rows first,
+ * because PostgreSQL otherwise gathers the files of all rows that it skips.
  */
 export function listQuery(
   db: Db,
@@ -65,25 +68,20 @@ export function listQuery(
   order: SQL[],
   { limit, start }: Pick<ListQuery, 'limit' | 'start'>,
 ) {
-  const brought = joined.flatMap(({ target }, index) => [
-    [related(index), target.table] as const,
-    ...filesColumn(db, target, filesOfRelated(index)),
+  const shown = [{ key: own, target: collection }, ...joined]
+  const selected = shown.flatMap(({ key, target }): (readonly [string, PgTable | SQL])[] => [
+    [key, target.table],
+    ...filesColumn(db, target, filesOf(key)),
   ])
-  const selected: Selected = {
-    row: collection.table,
-    ...Object.fromEntries([...filesColumn(db, collection, 'files'), ...brought]),
-  }
-  const select = db.select(selected).from(collection.table).$dynamic()
+  const select = db.select(Object.fromEntries(selected)).from(collection.table).$dynamic()
   for (const { target, on } of joined) void select.leftJoin(target.table, on)
   const id = collection.columns['id']
-  if (start === 0 || !id) {
-    void select
+  if (start === 0 || !id)
+    return select
       .where(where)
       .orderBy(...order)
       .limit(limit)
       .offset(start)
-    return { select, selected }
-  }
   const page = db
     .select({ id })
     .from(collection.table)
@@ -91,20 +89,7 @@ export function listQuery(
     .orderBy(...order)
     .limit(limit)
     .offset(start)
-  void select.where(inArray(id, page)).orderBy(...order)
-  return { select, selected }
-}
-
-/** Prepares the statement of `listQuery` under a name; an empty one is for a single use. */
-export function prepareList(db: Db, { select, selected }: ReturnType<typeof listQuery>, name: string) {
-  const { session } = db._
-  return session.prepareQuery<{ execute: Answered[]; all: never; values: never }>(
-    select.toSQL(),
-    undefined,
-    name,
-    true,
-    rowReader(selected),
-  )
+  return select.where(inArray(id, page)).orderBy(...order)
 }
 
 function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: string) {
@@ -115,20 +100,20 @@ function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: s
     : []
 }
 
-/** Sorts the answer of `prepareList`. A record that many rows show is taken once. */
-export function readListed(joined: readonly Joined[], answer: readonly Answered[]): Listed {
-  const all = joined.map(({ key }, index) => [key, ownersOf(answer, related(index), filesOfRelated(index))])
-  return { ...ownersOf(answer, 'row', 'files'), related: new Map(all as [string, Owners][]) }
+/** Sorts the answer of `listQuery`. A record that many rows show is taken once. */
+export function readListed(answer: readonly Answered[]): Listed {
+  const keys = Object.keys(answer[0] ?? {}).filter((name) => name !== own && !name.startsWith(filesOf('')))
+  return { ...ownersOf(answer, own), related: new Map(keys.map((key) => [key, ownersOf(answer, key)])) }
 }
 
-function ownersOf(answer: readonly Answered[], rowName: string, filesName: string): Owners {
+function ownersOf(answer: readonly Answered[], key: string): Owners {
   const rows = new Map<string, Row>()
   const files: OwnedFile[] = []
   for (const record of answer) {
-    const row = record[rowName] as Row | null
+    const row = record[key] as Row | null
     if (!row || rows.has(row.id)) continue
     rows.set(row.id, row)
-    const given = (record[filesName] ?? []) as Omit<OwnedFile, 'refId'>[]
+    const given = (record[filesOf(key)] ?? []) as Omit<OwnedFile, 'refId'>[]
     for (const { field, file } of given) files.push({ refId: row.id, field, file })
   }
   return { rows: [...rows.values()], files }

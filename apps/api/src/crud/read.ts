@@ -1,17 +1,9 @@
 import { and, count as countRows, eq, sql, type SQL } from 'drizzle-orm'
 import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
-import {
-  joinedRelations,
-  listQuery,
-  prepareList,
-  readListed,
-  type Joined,
-  type Listed,
-} from './list-query.ts'
+import { joinedRelations, listQuery, readListed, type Answered, type Listed } from './list-query.ts'
 import { areTimeless, keyOfQuery, keyOfRecord, StatementCache } from './statement-cache.ts'
 import { parseListQuery, type Audience, type RawQuery } from './query.ts'
 import type { Registry } from './registry.ts'
@@ -39,31 +31,19 @@ export async function listRows(
   context: CallContext,
 ): Promise<Listed> {
   const audience = audienceOf(context)
-  const run = lists.find(keyOfQuery(collection, raw, audience), () => {
+  const run = rows.find(keyOfQuery(collection, raw, audience), () => {
     const query = parseListQuery(raw, collection.declaration, audience)
     const where = and(visible(collection, context), whereSql(collection, query, audience))
     const order = orderSql(collection.columns, query.sort)
     const joined = joinedRelations(registry, collection, context, 'list')
-    return runsOf(joined, (on) => listQuery(on, collection, joined, where, order, query))
+    const build = (on: Db) => listQuery(on, collection, joined, where, order, query)
+    return { isCacheable: areTimeless(joined), build }
   })
-  return run(db, {})
+  return readListed(await run(db))
 }
 
-type RunRows = (db: Db, values: Record<string, unknown>) => Promise<Listed>
-const lists = new StatementCache<RunRows>('cached_list_')
-const records = new StatementCache<RunRows>('cached_record_')
-const counts = new StatementCache<(db: Db) => Promise<number>>('cached_count_')
-
-/** How a statement of rows runs, once or prepared. */
-function runsOf(joined: readonly Joined[], build: (on: Db) => ReturnType<typeof listQuery>) {
-  const named = (name: string): RunRows => {
-    const statement = prepared((on) => prepareList(on, build(on), name))
-    return async (db, values) => readListed(joined, await statement(db).execute(values))
-  }
-  const once: RunRows = async (db, values) =>
-    readListed(joined, await prepareList(db, build(db), '').execute(values))
-  return { isCacheable: areTimeless(joined), once, named }
-}
+const rows = new StatementCache<Answered>('cached_rows_')
+const counts = new StatementCache<{ value: number }>('cached_count_')
 
 /** Slugs of all rows that match the query and that the actor may see, in the query's order and without paging. */
 export async function listSlugs(
@@ -96,17 +76,10 @@ export async function countMatching(
     const query = parseListQuery(raw, collection.declaration, audience)
     const where = and(visible(collection, context), whereSql(collection, query, audience))
     const build = (on: Db) => on.select({ value: countRows() }).from(collection.table).where(where)
-    const valueOf = ([row]: { value: number }[]) => row?.value ?? 0
-    return {
-      isCacheable: true,
-      once: async (on) => valueOf(await build(on)),
-      named: (name) => {
-        const statement = prepared((on) => build(on).prepare(name))
-        return async (on) => valueOf(await statement(on).execute())
-      },
-    }
+    return { isCacheable: true, build }
   })
-  return run(db)
+  const [row] = await run(db)
+  return row?.value ?? 0
 }
 
 /**
@@ -120,15 +93,16 @@ export async function readRecord(
   id: string | undefined,
   context: CallContext,
 ): Promise<Listed> {
-  const run = records.find(keyOfRecord(collection, audienceOf(context)), () => {
+  const run = rows.find(keyOfRecord(collection, audienceOf(context)), () => {
     const { id: idColumn } = collection.columns
     const { singleton } = collection.declaration
     const named = singleton || !idColumn ? undefined : eq(idColumn, sql.placeholder('id'))
     const where = and(named, visible(collection, context))
     const joined = joinedRelations(registry, collection, context, 'single')
-    return runsOf(joined, (on) => listQuery(on, collection, joined, where, [], { limit: 1, start: 0 }))
+    const build = (on: Db) => listQuery(on, collection, joined, where, [], { limit: 1, start: 0 })
+    return { isCacheable: areTimeless(joined), build }
   })
-  const read = await run(db, { id })
+  const read = readListed(await run(db, { id }))
   if (read.rows.length === 0) throw notFound(collection.declaration.label.one)
   return read
 }

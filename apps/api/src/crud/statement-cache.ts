@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import type { Db } from '../db/database.ts'
-import { DroppableNames } from '../db/dropped-statements.ts'
+import { onOneConnection, replaceConnections, type Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
 import type { Joined } from './list-query.ts'
@@ -9,52 +8,55 @@ import type { Audience, RawQuery } from './query.ts'
 /** Largest number of prepared statements of a kind, because every connection keeps each of them in its memory. */
 export const maxCachedStatements = 200
 
-interface CachedStatement<Run> {
-  name: string
-  run: Run
-}
+type Run<Row> = (db: Db, values?: Record<string, unknown>) => Promise<Row[]>
 
-/** A statement that was read from a request and built. */
-interface Made<Run> {
+/** A statement that was read from a request. */
+interface Made<Row> {
   /** Its text, values and rights follow from the key alone. */
   isCacheable: boolean
-  /** Runs it without a name. */
-  once: Run
-  /** Runs it prepared under this name. */
-  named(name: string): Run
+  build(on: Db): { prepare(name: string): { execute: (values?: Record<string, unknown>) => Promise<Row[]> } }
 }
 
 /**
  * Statements of one kind that pages repeat: each is read, built and planned once, because that takes longer than
- * running it. Those that were used last stay; one that leaves is dropped on all connections.
+ * running it. When there are too many, all are forgotten, and the connections that keep them are closed after their
+ * next use: PostgreSQL keeps a named statement as long as its connection, and the driver cannot drop one.
  */
-export class StatementCache<Run extends (db: Db, ...rest: never[]) => Promise<unknown>> {
-  readonly #names: DroppableNames
-  readonly #statements: LRUCache<string, CachedStatement<Run>>
+export class StatementCache<Row> {
+  readonly #prefix: string
+  readonly #statements = new Map<string, Run<Row>>()
+  #made = 0
 
   /** `prefix` begins no other statement's name. */
   constructor(prefix: string) {
-    this.#names = new DroppableNames(prefix)
-    this.#statements = new LRUCache({
-      max: maxCachedStatements,
-      dispose: ({ name }) => this.#names.drop(name),
-    })
+    this.#prefix = prefix
   }
 
   /**
    * The function that runs the statement of a key. `make` is called, and throws its errors, whenever it is not cached;
    * without a key it never is.
    */
-  find(key: string | undefined, make: () => Made<Run>): Run {
+  find(key: string | undefined, make: () => Made<Row>): Run<Row> {
     const found = key === undefined ? undefined : this.#statements.get(key)
-    if (found) return found.run
-    const { isCacheable, once, named } = make()
-    if (key === undefined || !isCacheable) return once
-    const name = this.#names.add()
-    const run = named(name)
-    this.#statements.set(key, { name, run })
+    if (found) return found
+    const { isCacheable, build } = make()
+    // Without a name it is forgotten at once.
+    if (key === undefined || !isCacheable) return runOf(build, '')
+    if (this.#statements.size === maxCachedStatements) this.#forgetAll()
+    const run = runOf(build, `${this.#prefix}${this.#made++}`)
+    this.#statements.set(key, run)
     return run
   }
+
+  #forgetAll(): void {
+    this.#statements.clear()
+    replaceConnections()
+  }
+}
+
+function runOf<Row>(build: Made<Row>['build'], name: string): Run<Row> {
+  const statement = prepared((on) => build(on).prepare(name))
+  return (db, values) => onOneConnection(db, (one) => statement(one).execute(values))
 }
 
 /**

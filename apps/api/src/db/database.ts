@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { dropStatementsOf } from './dropped-statements.ts'
 import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
 import { readOnlyTransaction, sqlState } from './sql-state.ts'
@@ -35,8 +34,8 @@ export function openDatabase(config: pg.PoolConfig): Database {
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     poolOfClient.set(client, pool)
+    eraOf.set(client, era)
   })
-  dropStatementsOf(pool)
   return drizzle({ client: pool })
 }
 
@@ -46,6 +45,14 @@ export function openDatabase(config: pg.PoolConfig): Database {
  */
 export const openDatabaseBehindPooler = (config: pg.PoolConfig): Database =>
   openDatabase({ ...config, Client: UnnamedClient })
+
+let era = 0
+const eraOf = new WeakMap<pg.ClientBase, number>()
+
+/** Lets every connection of the process end after its next use, with the statements that are prepared on it. */
+export const replaceConnections = (): void => void era++
+
+const isKept = (client: pg.ClientBase): boolean => eraOf.get(client) === era
 
 const poolOfClient = new WeakMap<pg.ClientBase, pg.Pool>()
 
@@ -113,7 +120,7 @@ export async function onOneConnection<T>(db: Db, work: (one: Db) => Promise<T>):
   try {
     return await work(knownBy(client))
   } finally {
-    client.release()
+    client.release(!isKept(client))
   }
 }
 
@@ -131,7 +138,7 @@ async function transactionOn<T>({ $client }: Db, work: (tx: Db) => Promise<T>): 
     readOnly = sqlState(error) === readOnlyTransaction
     throw error
   } finally {
-    client.release(readOnly)
+    client.release(readOnly || !isKept(client))
   }
 }
 
