@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { PipeliningSocket } from './pipelining-socket.ts'
 import { pipelined } from './pipelined.ts'
 import { readOnlyTransaction, sqlState } from './sql-state.ts'
 import { refuseStandby } from './standby.ts'
@@ -22,7 +21,6 @@ const defaults: pg.PoolConfig = {
   connectionTimeoutMillis: 10_000,
   pipeline: true,
   onConnect: refuseStandby,
-  stream: () => new PipeliningSocket(),
 }
 
 /** Opens the database. Statements of one connection are pipelined: they do not wait for each other's answers. */
