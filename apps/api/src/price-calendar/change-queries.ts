@@ -5,7 +5,6 @@ import {
   type PriceChangeKind,
 } from '@dvor/contract/pricing/price-changes.ts'
 import type { Db } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import { history } from '../db/schema/system/history.ts'
 import { summaryOfForm } from './form-changes.ts'
 import { overlaps, unitPriceFields, type ChangedArea, type ChangeSummary } from './price-state.ts'
@@ -27,19 +26,14 @@ const isOfPrices = sql`(${history.collection} in ('price-changes', 'prices', 'da
 // The ids sort by their time, which a change takes while it holds the lock of `lockPrices`.
 const newestFirst = desc(history.id)
 
-const lastStatement = prepared((db) =>
-  db
+/** Id of the last change of prices; null before the first one. */
+export async function findLastChange(db: Db): Promise<string | null> {
+  const [last] = await db
     .select({ id: history.id })
     .from(history)
     .where(isOfPrices)
     .orderBy(newestFirst)
     .limit(1)
-    .prepare('last_price_change'),
-)
-
-/** Id of the last change of prices; null before the first one. */
-export async function findLastChange(db: Db): Promise<string | null> {
-  const [last] = await lastStatement(db).execute()
   return last?.id ?? null
 }
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 
-const unitsStatement = prepared((db) =>
+/** All units in the owner's order, also those put aside: their prices are prepared before they are offered. */
+export const listPricedUnits = (db: Db) =>
   db
     .select({
       id: units.id,
@@ -18,9 +18,5 @@ const unitsStatement = prepared((db) =>
     .from(units)
     .innerJoin(objects, eq(objects.id, units.accommodation_object))
     .orderBy(asc(objects.order), asc(objects.id), asc(units.order), asc(units.code), asc(units.id))
-    .prepare('price_calendar_units'),
-)
 
-/** All units in the owner's order, also those put aside: their prices are prepared before they are offered. */
-export const listPricedUnits = (db: Db) => unitsStatement(db).execute()
 export type PricedUnit = Awaited<ReturnType<typeof listPricedUnits>>[number]

@@ -9,7 +9,6 @@ import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
 import { jsonColumns } from '../../db/json-columns.ts'
-import { prepared } from '../../db/prepared.ts'
 import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { reservations, stays, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 
@@ -31,29 +30,21 @@ const unitOnChart = jsonColumns({
   object_title: objects.title,
 })
 
-const unitsStatement = prepared((db) => {
+/** All units with their objects, in the owner's order, including those put aside. */
+export async function listUnits(db: Db): Promise<(ChartUnit & { object_title: string })[]> {
   const found = db
     .select(unitOnChart.fields)
     .from(units)
     .innerJoin(objects, eq(objects.id, units.accommodation_object))
     .orderBy(asc(objects.order), asc(objects.id), asc(units.order), asc(units.code), asc(units.id))
     .as('found')
-  return db.select({ columns: unitOnChart.columns }).from(found).prepare('chart_units')
-})
-
-/** All units with their objects, in the owner's order, including those put aside. */
-export async function listUnits(db: Db): Promise<(ChartUnit & { object_title: string })[]> {
-  const [listed] = await unitsStatement(db).execute()
+  const [listed] = await db.select({ columns: unitOnChart.columns }).from(found)
   return unitOnChart.rows(listed?.columns)
 }
 
 // The nights of a stay are bounded, so its arrival is too; without that bound every past stay would be read.
-const onView = and(
-  gte(stays.arrival, sql.placeholder('earliest')),
-  lt(stays.arrival, sql.placeholder('to')),
-  gte(stays.departure, sql.placeholder('from')),
-)
-const placesOf = ({ from, to }: View) => ({ from, to, earliest: addDays(from, -maxStayNights) })
+const onView = ({ from, to }: View) =>
+  and(gte(stays.arrival, addDays(from, -maxStayNights)), lt(stays.arrival, to), gte(stays.departure, from))
 
 const stayOnChart = jsonColumns({
   id: stays.id,
@@ -79,26 +70,26 @@ const stayOnChart = jsonColumns({
   updatedAt: reservations.updatedAt,
 })
 
-const staysStatement = prepared((db) => {
+/** Stays with their nights that touch the view, including those that end on its first day. */
+export async function listStaysOn(db: Db, view: View) {
   const found = db
     .select(stayOnChart.fields)
     .from(stays)
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
-    .where(and(onView, inLiterals(reservations.state, holdingStates)))
+    .where(and(onView(view), inLiterals(reservations.state, holdingStates)))
     .orderBy(asc(stays.arrival), asc(stays.id))
     .as('found')
-  return db.select({ columns: stayOnChart.columns }).from(found).prepare('chart_stays')
-})
-
-/** Stays with their nights that touch the view, including those that end on its first day. */
-export async function listStaysOn(db: Db, view: View) {
-  const [listed] = await staysStatement(db).execute(placesOf(view))
+  const [listed] = await db.select({ columns: stayOnChart.columns }).from(found)
   return stayOnChart.rows(listed?.columns)
 }
 export type StayOnView = Awaited<ReturnType<typeof listStaysOn>>[number]
 
-const returnsStatement = prepared((db) =>
-  db
+/**
+ * Refunds and reversals of the reservations on the view. Nearly all entries are payments, whose sum follows from the
+ * reservation's `total` and `due`.
+ */
+export async function listReturnsOn(db: Db, view: View): Promise<Map<string, LedgerEntry[]>> {
+  const rows = await db
     .select({
       reservation: transactionLogs.reservation,
       kind: transactionLogs.kind,
@@ -108,22 +99,15 @@ const returnsStatement = prepared((db) =>
     .where(
       and(
         // The ids are found first, so that their entries are read by the index and not the whole ledger.
-        sql`${transactionLogs.reservation} = any(array(${db.select({ id: stays.reservation }).from(stays).where(onView)}))`,
+        sql`${transactionLogs.reservation} = any(array(${db.select({ id: stays.reservation }).from(stays).where(onView(view))}))`,
         ne(transactionLogs.kind, 'payment'),
       ),
     )
-    .prepare('chart_returns'),
-)
-
-/**
- * Refunds and reversals of the reservations on the view. Nearly all entries are payments, whose sum follows from the
- * reservation's `total` and `due`.
- */
-export async function listReturnsOn(db: Db, view: View): Promise<Map<string, LedgerEntry[]>> {
-  return Map.groupBy(await returnsStatement(db).execute(placesOf(view)), (row) => row.reservation)
+  return Map.groupBy(rows, (row) => row.reservation)
 }
 
-const closuresStatement = prepared((db) =>
+/** Closures within the days of the view, also one whose last night ends on the first morning. */
+export const listClosuresOn = (db: Db, { from, to }: View) =>
   db
     .select({
       id: closureRows.id,
@@ -136,17 +120,5 @@ const closuresStatement = prepared((db) =>
     })
     .from(closureRows)
     // A closure stores its last night: it reaches to noon of the next day.
-    .where(
-      and(
-        lt(closureRows.day_from, sql.placeholder('to')),
-        gte(closureRows.day_to, sql`${sql.placeholder('from')}::date - 1`),
-      ),
-    )
+    .where(and(lt(closureRows.day_from, to), gte(closureRows.day_to, addDays(from, -1))))
     .orderBy(asc(closureRows.day_from), asc(closureRows.id))
-    .prepare('chart_closures'),
-)
-
-/** Closures within the days of the view, also one whose last night ends on the first morning. */
-export async function listClosuresOn(db: Db, view: View) {
-  return closuresStatement(db).execute({ ...view })
-}
