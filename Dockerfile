@@ -18,4 +18,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 CMD ["node", "deploy/healthcheck.mjs"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--expose-gc", "--max-semi-space-size=16", "apps/server/build/main.mjs"]
+CMD ["node", "--max-semi-space-size=16", "apps/server/build/main.mjs"]

@@ -3,7 +3,6 @@ import { folderFault, makeFolder, roomOf } from '@dvor/api/platform/files/folder
 import type { FastifyInstance } from 'fastify'
 import { compose, createWebServer } from './compose.ts'
 import { misspeltSettings, readSettings, type Settings } from '../settings/config.ts'
-import { giveMemoryBack } from './give-memory-back.ts'
 import { Lifecycle } from './lifecycle.ts'
 import {
   countRunning,
@@ -72,7 +71,6 @@ async function start<A extends ServedApi>(
   await listen(app, settings.host, settings.port)
   for (const line of await listDoubts(settings)) report(line)
   report(`Ready on ${settings.publicUrl}`)
-  giveMemoryBack()
 }
 
 /** What the person who started the server should know although it runs. */
