@@ -51,7 +51,6 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'privacy',
       'content',
       'seed',
-      'statistics',
       'operations',
       'insight',
       'sample',

@@ -29,7 +29,6 @@ import { offerFreeNights } from './waiting-list/offer-free-nights.ts'
 import { settleGatherings } from './gatherings/settle-gatherings.ts'
 import { expireVouchers } from './vouchers/edit-voucher.ts'
 import { returnOfEnded } from './vouchers/return-to-vouchers.ts'
-import { foldChanges } from './statistics/fold-changes.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
 import type { ApiServices } from './services.ts'
 
@@ -50,7 +49,6 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'return-to-vouchers', cron: '* * * * *', run: () => returnOfEnded(db, services) },
     { name: 'expire-vouchers', cron: '3 0 * * *', run: () => expireVouchers(db, services) },
     { name: 'expire-overdue', cron: '* * * * *', run: () => expireOverdue(db, services) },
-    { name: 'add-up-statistics', cron: '* * * * *', run: () => foldChanges(db) },
     { name: 'forget-drafts', cron: '* * * * *', run: () => sweepDrafts(db, services.clock.now()) },
     { name: 'offer-waiting-list', cron: '* * * * *', run: () => offerFreeNights(db, services) },
     { name: 'settle-gatherings', cron: '* * * * *', run: () => settleGatherings(db, services) },

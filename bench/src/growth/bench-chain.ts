@@ -1,4 +1,3 @@
-import { foldChanges } from '@dvor/api/statistics/fold-changes.ts'
 import { apiCalls } from '../booking/api-booking.ts'
 import type { BenchProperty } from '../bench-property.ts'
 import { rateOf } from '../load/lanes.ts'
@@ -34,7 +33,6 @@ export async function benchChain(): Promise<Figure[]> {
     const written = filledIn === undefined ? 'kept from an earlier run' : `in ${filledIn.toFixed(0)} s`
     const figures = [printed('a million stays with their traces', `${written}, ${await sizeOf(property)}`)]
     const token = await ownerOf(property)
-    figures.push(printed('adding up all days', await addUp(property)))
     for (const [what, calls] of Object.entries(questions))
       figures.push(printed(what, inWords(await timeScreen(property, token, calls, runs))))
     figures.push(await book(property))
@@ -42,17 +40,6 @@ export async function benchChain(): Promise<Figure[]> {
   } finally {
     await close()
   }
-}
-
-/** Folds the days of all years into sums, as the program does in its first minutes on a property without them. */
-async function addUp({ api, pool }: BenchProperty): Promise<string> {
-  const begun = performance.now()
-  // Rows that are filled in bulk pass the triggers.
-  await pool.query(`insert into statistics_changes values ('0001-01-01', '9999-12-31')`)
-  await foldChanges(api.db)
-  const seconds = (performance.now() - begun) / 1000
-  await pool.query('vacuum analyze statistics_units, statistics_sources, statistics_arrivals')
-  return `${seconds.toFixed(0)} s`
 }
 
 async function sizeOf({ pool }: BenchProperty): Promise<string> {

@@ -1,10 +1,9 @@
 import type { AnalyticsSource } from '@dvor/contract/insight/analytics.ts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Db } from '../../db/database.ts'
-import { listChangedDays } from '../../statistics/changed-days.ts'
-import { addUp, type Sums } from './figures.ts'
+import { addUp, noSums, type Sums } from './figures.ts'
 import { listLetUnits, type LetUnit } from './list-let-units.ts'
-import { lostNights, nightsToLet, nightsToLetOfAll } from './nights-to-let.ts'
+import { nightsToLet } from './nights-to-let.ts'
 import { keyOf, stepsOf, type Period, type StepKind } from './period.ts'
 import type { Tally } from './spread.ts'
 import { listSums, type SumRow } from './sum-queries.ts'
@@ -25,52 +24,42 @@ export interface PeriodFacts {
   length_of_stay: Tally[]
 }
 
-/**
- * All counts of the periods, with the units in the owner's order. Changes and sums are read from one snapshot, so that
- * no change is counted twice or not at all.
- */
+/** All counts of the periods, with the units in the owner's order. */
 export async function readPeriods<Name extends string>(
   db: Db,
   periods: Readonly<Record<Name, Period>>,
   kind: StepKind,
 ): Promise<{ units: LetUnit[]; facts: Record<Name, PeriodFacts> }> {
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`set transaction isolation level repeatable read read only`)
+    // PostgreSQL expects a hundred lines in every price, and would compile the statement for a second.
+    await tx.execute(sql`set local jit = off`)
     const units = await listLetUnits(tx)
     const facts: [string, PeriodFacts][] = []
     for (const [name, period] of Object.entries<Period>(periods))
-      facts.push([name, await readPeriod(tx, units, period, kind)])
+      facts.push([name, factsOf(await listSums(tx, period, kind), units, stepsOf(period, kind), kind)])
     return { units, facts: Object.fromEntries(facts) as Record<Name, PeriodFacts> }
   })
 }
 
-async function readPeriod(
-  db: Db,
+function factsOf(
+  sums: readonly SumRow[],
   units: readonly LetUnit[],
-  period: Period,
+  steps: readonly Period[],
   kind: StepKind,
-): Promise<PeriodFacts> {
-  const steps = stepsOf(period, kind)
-  const changed = await listChangedDays(db, { first: period.from, last: period.to })
-  const ranges = steps.map(({ from, to }) => ({ first: from, last: to }))
-  const rows = Map.groupBy(await listSums(db, { steps: ranges, units, changed }), ({ of }) => of)
+): PeriodFacts {
+  const rows = Map.groupBy(sums, ({ of }) => of)
   const of = (which: SumRow['of']) => rows.get(which) ?? []
-  const lost = lostOf(of('cell'), units, steps)
-  const byStep = Map.groupBy(of('step'), ({ key }) => Number(key))
-  const byUnit = Map.groupBy(of('unit'), ({ key }) => key)
+  const cells = new Map(of('cell').map((cell) => [`${cell.key} ${cell.unit}`, cell]))
+  const cellOf = (unit: LetUnit | null, step: Period) =>
+    sumsOf(cells.get(`${keyOf(step.from, kind)} ${unit?.id ?? null}`), unit ? nightsToLet(unit, step) : 0)
   return {
     steps: new Map(
-      steps.map((step, index) => [
+      steps.map((step) => [
         keyOf(step.from, kind),
-        sumsOf(byStep.get(index) ?? [], nightsToLetOfAll(units, step) - (lost.byStep.get(index) ?? 0)),
+        addUp([...units, null].map((unit) => cellOf(unit, step))),
       ]),
     ),
-    units: new Map(
-      units.map((unit) => [
-        unit.id,
-        sumsOf(byUnit.get(unit.id) ?? [], nightsToLet(unit, period) - (lost.byUnit.get(unit.id) ?? 0)),
-      ]),
-    ),
+    units: new Map(units.map((unit) => [unit.id, addUp(steps.map((step) => cellOf(unit, step)))])),
     sources: sharesOf(of('source')) as PeriodFacts['sources'],
     countries: sharesOf(of('country')),
     booking_window: talliesOf(of('booking_window')),
@@ -78,31 +67,11 @@ async function readPeriod(
   }
 }
 
-const sumsOf = (rows: readonly SumRow[], available: number): Sums => ({
-  ...addUp(
-    rows.map(({ nights: sold, portal, room_revenue, service_revenue }) => ({
-      sold,
-      portal,
-      room_revenue,
-      service_revenue,
-    })),
-  ),
-  available,
-})
-
-/** Nights that could not be let, by the number of the step and by the unit. */
-function lostOf(cells: readonly SumRow[], units: readonly LetUnit[], steps: readonly Period[]) {
-  const byId = new Map(units.map((unit) => [unit.id, unit]))
-  const byStep = new Map<number, number>()
-  const byUnit = new Map<string, number>()
-  for (const cell of cells) {
-    const [unit, step] = [byId.get(cell.key ?? ''), steps[cell.step]]
-    if (!unit || !step) continue
-    const lost = lostNights(cell, nightsToLet(unit, step))
-    byStep.set(cell.step, (byStep.get(cell.step) ?? 0) + lost)
-    byUnit.set(unit.id, (byUnit.get(unit.id) ?? 0) + lost)
-  }
-  return { byStep, byUnit }
+/** A unit that was put aside was available on the nights that were taken in it. @param toLet nights, closed ones too */
+function sumsOf(cell: SumRow | undefined, toLet: number): Sums {
+  if (!cell) return { ...noSums, available: toLet }
+  const { nights: sold, portal, closed, room_revenue, service_revenue } = cell
+  return { available: Math.max(sold + portal, toLet - closed), sold, portal, room_revenue, service_revenue }
 }
 
 const sharesOf = (rows: readonly SumRow[]): Map<string | null, Share> =>

@@ -1,19 +1,19 @@
+import { bookedStates } from '@dvor/booking/reservation/states.ts'
+import { propertyZone } from '@dvor/format/instants.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import type { DayRange } from '../../statistics/day-ranges.ts'
-import { daysOfSteps } from '../../statistics/period-days.ts'
-import type { LetUnit } from './list-let-units.ts'
+import { inLiterals } from '../../db/in-literals.ts'
+import { bookedNightsOf } from '../../reservations/queries/booked-nights.ts'
+import type { Period, StepKind } from './period.ts'
+import { partsWithin, within } from './reservation-parts.ts'
 
 /** Sums of the period by one key; what a kind of row does not have is zero. */
 export interface SumRow {
-  /**
-   * The kind of the key. The key of a step is its number, and it has several rows, which are to be added up. A cell is
-   * a unit in a step; only those of units are listed that were closed, were put aside, or are younger than the period.
-   */
-  of: 'step' | 'unit' | 'cell' | 'source' | 'country' | 'booking_window' | 'length_of_stay'
+  /** The kind of the key. A cell is a unit in a step, whose key is that of the step. */
+  of: 'cell' | 'source' | 'country' | 'booking_window' | 'length_of_stay'
   key: string | null
-  /** Of a cell; otherwise zero. */
-  step: number
+  /** Of a cell; null for lines that name none, such as services. */
+  unit: string | null
   reservations: number
   /** Room nights let by the property. */
   nights: number
@@ -24,48 +24,43 @@ export interface SumRow {
   service_revenue: number
 }
 
-interface Asked {
-  steps: readonly DayRange[]
-  units: readonly LetUnit[]
-  /** Days that are computed from the reservations. */
-  changed: readonly DayRange[]
-}
-
-/** All sums of a period, from those of its days. */
-export async function listSums(db: Db, { steps, units, changed }: Asked): Promise<SumRow[]> {
-  const [step] = steps
-  const listed = sql`unit = any(${idsOf(units)})`
-  const special = idsOf(units.filter(({ active, begins }) => !active || begins > (step?.first ?? begins)))
+/** All sums of a period, from the reservations, the imported calendars and the closures of its days. */
+export async function listSums(db: Db, period: Period, kind: StepKind): Promise<SumRow[]> {
+  const step = (day: string) => sql`left(${sql.raw(day)}::text, ${kind === 'day' ? 10 : 7}::int)`
   const { rows } = await db.execute<Record<keyof SumRow, unknown>>(sql`
-    with ${daysOfSteps(steps, changed)}, special as (
-      select unnest(${special}) as unit
-      union select unit from unit_days where closed > 0 or nights + portal > days
+    with ${partsWithin(period)}, taken as materialized (
+      select id, channel as source, country, ${step('day')} as step, unit, count(*) filter (where is_night) as nights,
+        0 as portal, 0 as closed, coalesce(sum(amount) filter (where is_room), 0) as room_revenue,
+        coalesce(sum(amount) filter (where not is_room), 0) as service_revenue
+      from by_room group by 1, 2, 3, 4, 5
+      union all
+      select feed_event, case when feed_event is not null then 'portal' end, null, ${step('night')}, unit, 0,
+        count(feed_event), count(closure), 0, 0
+      from room_nights where stay is null and ${within('night', period)} group by 1, 2, 3, 4, 5
     )
-    select case when grouping(step) = 0 then 'step' else 'unit' end as of, coalesce(step::text, unit::text) as key,
-      0 as step, 0 as reservations, sum(nights)::int as nights, sum(portal)::int as portal, sum(closed)::int as closed,
-      sum(room_revenue)::float8 as room_revenue, 0::float8 as service_revenue
-    from unit_days where ${listed} group by grouping sets ((step), (unit))
+    select 'cell' as of, step as key, unit, 0 as reservations, sum(nights)::int as nights, sum(portal)::int as portal,
+      sum(closed)::int as closed, sum(room_revenue)::float8 as room_revenue,
+      sum(service_revenue)::float8 as service_revenue
+    from taken group by step, unit
     union all
-    select 'cell', unit::text, step, 0, sum(nights)::int, sum(portal)::int, sum(closed)::int, 0, 0
-    from unit_days where unit in (select unit from special) and ${listed} group by step, unit
+    ${sharesBy('source')} where source is not null group by source
     union all
-    select 'step', step::text, 0, 0, sum(nights)::int, 0, 0, sum(room_revenue)::float8, 0
-    from unit_days where unit is null group by step
+    ${sharesBy('country')} where source <> 'portal' group by country
     union all
-    select 'step', step::text, 0, 0, 0, 0, 0, 0, sum(service_revenue)::float8 from source_days group by step
-    union all
-    ${sharesBy(sql`'source'`, sql`source`, step)} from source_days group by source
-    union all
-    ${sharesBy(sql`'country'`, sql`country`, step)} from source_days where source <> 'portal' group by country
-    union all
-    select kind, days::text, 0, sum(reservations)::int, 0, 0, 0, 0, 0 from arrival_days group by kind, days`)
+    ${arrivalsOf(period)}`)
   return rows as unknown as SumRow[]
 }
 
-const idsOf = (units: readonly LetUnit[]) => sql`${sql.param(units.map(({ id }) => id))}::uuid[]`
+const sharesBy = (key: 'source' | 'country') => sql`
+  select ${key}, ${sql.raw(key)}, null, count(distinct id)::int, sum(nights + portal)::int, 0, 0,
+    sum(room_revenue)::float8, sum(service_revenue)::float8 from taken`
 
-/** Counts a reservation on the first of its days that lies in the period. */
-const sharesBy = (of: SQL, key: SQL, step: DayRange | undefined) => sql`
-  select ${of}, ${key}, 0,
-    coalesce(sum(reservations) filter (where previous is null or previous < ${step?.first}::date), 0)::int,
-    sum(nights)::int, 0, 0, sum(room_revenue)::float8, sum(service_revenue)::float8`
+const arrivalsOf = (period: Period): SQL => sql`
+  select case when grouping(ahead) = 0 then 'booking_window' else 'length_of_stay' end,
+    coalesce(ahead, nights)::text, null, count(*)::int, 0, 0, 0, 0, 0
+  from (
+    select greatest(0, arrival - (created_at at time zone ${propertyZone})::date) as ahead,
+      ${bookedNightsOf(sql`reservations.id`)} as nights
+    from reservations where ${within('arrival', period)} and ${inLiterals(sql`state`, bookedStates)}
+  ) as arrived
+  group by grouping sets ((ahead), (nights))`

@@ -1,6 +1,5 @@
 import { messageRules } from './message-rules.ts'
 import { moneyRules } from './money-rules.ts'
-import { storedSumsRule } from '../../statistics/stored-sums-rule.ts'
 import { nightRules } from './night-rules.ts'
 
 /** An invariant of the data of every property. */
@@ -11,4 +10,4 @@ export interface Rule {
   readonly sql: string
 }
 
-export const rules: readonly Rule[] = [...nightRules, ...moneyRules, ...messageRules, storedSumsRule]
+export const rules: readonly Rule[] = [...nightRules, ...moneyRules, ...messageRules]
