@@ -17,7 +17,6 @@ import { Jobs } from './platform/jobs/jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { contentChannel } from './platform/changes/content-changes.ts'
 import { openDatabase, openDatabaseBehindPooler, type Database } from './db/database.ts'
-import { contentVersion } from './db/cached-read.ts'
 import { Notifications } from './platform/changes/notifications.ts'
 import { OneAtATime } from './platform/jobs/one-at-a-time.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
@@ -60,11 +59,6 @@ export interface Api {
    * date.
    */
   upToDate(): boolean
-  /**
-   * Version of all rows that visitors' reads of public collections show, read from the database now: another one after
-   * every commit that changed one of them (decision 127). @throws when the database cannot be reached
-   */
-  contentVersion(): Promise<string | undefined>
 }
 
 /** Composes the API over a pool. Jobs, e-mails and notifications begin with `start` and end with `close`. */
@@ -120,7 +114,6 @@ export function createApi(options: ApiOptions): Api {
     onNightsChange: (listener) => listenForNightChanges(services.notifications, listener),
     allowedOrigins: () => services.allowedOrigins.list(),
     upToDate: () => services.notifications.upToDate,
-    contentVersion: () => contentVersion(services.db),
   }
 }
 

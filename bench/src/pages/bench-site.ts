@@ -13,7 +13,7 @@ import { programVersion } from '@dvor/api/platform/program-version.ts'
 
 /** A property behind the whole server, its site included; nothing listens. */
 export interface BenchSite extends Pick<BenchProperty, 'app' | 'api' | 'pool'> {
-  /** Clears all caches, pages and reads, as a change of content does. */
+  /** Clears the memory of pages, but not of reads. */
   forget(): void
   /** Milliseconds that React has spent rendering pages so far, without reading their data. */
   rendered(): number
@@ -51,9 +51,14 @@ export async function startSite(
     upToDate: () => true,
   }
   const mounts: Parts<typeof listening>['mounts'] = [
-    (server, { gate }) => mountSite(server, { ...settings, api: listening, dev: false, gate }),
+    (server, { gate, reads }) => mountSite(server, { ...settings, api: listening, dev: false, gate, reads }),
   ]
-  await compose(app, listening, { createApi: () => listening, mounts }, settings)
+  await compose(
+    app,
+    { ...listening, onContentChange: () => undefined },
+    { createApi: () => listening, mounts },
+    settings,
+  )
   await fill({ app, api, pool })
   return {
     app,

@@ -6,54 +6,39 @@ import { priceDataVersionRow } from './schema/system/price-data-version.ts'
 
 const versionStatement = prepared((db) =>
   db
-    .select({ version: priceDataVersionRow.version, content: priceDataVersionRow.content_version })
+    .select({ version: priceDataVersionRow.version })
     .from(priceDataVersionRow)
     .prepare('read_price_data_version'),
 )
 
-/** Versions of the rows that prices depend on, and of all rows that pages cache. */
-interface Versions {
-  version: string
-  content: string
-}
+const asked = new WeakMap<Db, Promise<string | undefined>>()
 
-const asked = new WeakMap<Db, Promise<Versions | undefined>>()
-
-/** The present versions. Reads that begin before the statement is sent share it. */
-function currentVersions(db: Db): Promise<Versions | undefined> {
+/** The present version. Reads that begin before the statement is sent share it. */
+function currentVersion(db: Db): Promise<string | undefined> {
   const shared = asked.get(db)
   if (shared) return shared
-  const versions = isTransaction(db) ? sentNow(db) : sentLater(db)
-  asked.set(db, versions)
-  return versions
+  const version = isTransaction(db) ? sentNow(db) : sentLater(db)
+  asked.set(db, version)
+  return version
 }
 
 /** In a transaction the statement keeps its place among the others. */
-function sentNow(db: Db): Promise<Versions | undefined> {
+function sentNow(db: Db): Promise<string | undefined> {
   queueMicrotask(() => asked.delete(db))
   return read(db)
 }
 
 /** Elsewhere it waits for all requests that have arrived by now, so that they share one. */
-async function sentLater(db: Db): Promise<Versions | undefined> {
+async function sentLater(db: Db): Promise<string | undefined> {
   await setImmediate()
   asked.delete(db)
   return read(db)
 }
 
-async function read(db: Db): Promise<Versions | undefined> {
+async function read(db: Db): Promise<string | undefined> {
   const [row] = await versionStatement(db).execute()
-  return row
+  return row?.version
 }
-
-const currentVersion = async (db: Db) => (await currentVersions(db))?.version
-
-/**
- * The present version of all rows that visitors' reads of public collections show (decision 127): another one after
- * every commit that changed such a row, on any instance. Undefined in a database without any.
- */
-export const contentVersion = async (db: Db): Promise<string | undefined> =>
-  (await currentVersions(db))?.content
 
 /**
  * A read whose result stays in memory until a row changes that prices depend on: `read` may only read the tables whose

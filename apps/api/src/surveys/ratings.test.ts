@@ -27,16 +27,6 @@ const repeat = (id: string, times: number) =>
     [id, times],
   )
 
-/** Whether another departure of a survey's reservation renews the version of what pages keep. */
-async function isRenewedByLeavingOn(day: string, survey: string): Promise<boolean> {
-  const before = await api.api.contentVersion()
-  await api.api.db.$client.query(
-    'update reservations set departure = $1 where id = (select reservation from surveys where id = $2)',
-    [day, survey],
-  )
-  return (await api.api.contentVersion()) !== before
-}
-
 test('comments on the site are the newest of each language, so that many in one do not hide the others', async () => {
   const slovak = await askedSurvey(api, property)
   await answer(api, slovak, { whole: '5', again: 'Áno', liked: 'Kone.' }, true)
@@ -48,9 +38,4 @@ test('comments on the site are the newest of each language, so that many in one 
   expect(rated).toBe(16)
   expect(quotes.map(({ language }) => language)).toEqual([...Array<string>(12).fill('en'), 'sk'])
   expect(quotes.at(-1)).toMatchObject({ text: 'Kone.', stars: 5, month: '2027-03' })
-  // Pages keep ratings until the version changes; the month is that of the departure.
-  expect(await isRenewedByLeavingOn('2027-04-02', await askedSurvey(api, property))).toBe(false)
-  expect(await isRenewedByLeavingOn('2027-03-14', slovak)).toBe(false)
-  expect(await isRenewedByLeavingOn('2027-04-02', slovak)).toBe(true)
-  expect((await surveys.ratings()).quotes.at(-1)).toMatchObject({ text: 'Kone.', month: '2027-04' })
 })

@@ -43,7 +43,7 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
         return presentSurvey(db, survey)
       },
     },
-    ratings: { cachedForPages: true, handler: () => readRatings(db) },
+    ratings: { sameForVisitors: true, handler: () => readRatings(db) },
     summary: ({ query }) => summariseAnswers(db, query),
     resend: async ({ actor, params: { id: surveyId } }) => {
       await inTransaction(db, (tx) => resendSurvey(tx, actor, surveyId, services))

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
+import { cachePublicReads, createReadCache } from '../page-cache/cache-public-reads.ts'
 import { startWebhook } from '../testing/webhook.ts'
 import { openSharedCache } from './shared-cache.ts'
 
@@ -24,7 +24,7 @@ async function serverBehindCdn() {
   }
   const app = fastify()
   const shared = openSharedCache(app, api, { url: webhook.url, token })
-  cachePublicReads(app, api, shared)
+  cachePublicReads(app, createReadCache(api), shared)
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     scope.get('/units', { config: { sameForVisitors: true } }, async () => ({ units: [] }))

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cachePublicReads } from './cache-public-reads.ts'
+import { cachePublicReads, createReadCache } from './cache-public-reads.ts'
 
 /** A small API: a public list, a private one, and one that can be held back. */
 let app: FastifyInstance
@@ -13,7 +13,10 @@ let status: number
 beforeEach(async () => {
   ;[asked, held, status] = [0, undefined, 200]
   app = fastify()
-  cachePublicReads(app, { onContentChange: (listener) => void (changed = listener), upToDate: () => true })
+  cachePublicReads(
+    app,
+    createReadCache({ onContentChange: (listener) => void (changed = listener), upToDate: () => true }),
+  )
   const answer = async () => ({ asked: ++asked })
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
-import { isInProcess, markSameForVisitors } from './in-process.ts'
+import { isInProcess } from './in-process.ts'
 import { nextMidnight } from '../http/next-midnight.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { sendPage, setHeaders } from './send-page.ts'
@@ -17,16 +17,11 @@ declare module 'fastify' {
 const cacheBytes = 16 * 1024 * 1024
 const longestAddress = 500
 
-/**
- * Answers visitors' reads of public collections from memory, until any content changes on any instance. To be called
- * before the API is registered on `scope`. Requests with a token always go to the API.
- */
-export function cachePublicReads(
-  scope: FastifyInstance,
-  api: { onContentChange(listener: () => void): void; upToDate(): boolean },
-  shared: SharedCache = noSharedCache,
-  watch: (cache: PageCache) => void = () => undefined,
-): void {
+/** Answers of public collections by their address, until any content changes on any instance. */
+export function createReadCache(api: {
+  onContentChange(listener: () => void): void
+  upToDate(): boolean
+}): PageCache {
   const cache = createPageCache({
     maxBytes: cacheBytes,
     now: () => new Date(),
@@ -34,14 +29,20 @@ export function cachePublicReads(
     upToDate: () => api.upToDate(),
   })
   api.onContentChange(() => cache.drop())
-  watch(cache)
+  return cache
+}
+
+/**
+ * Answers visitors' reads of public collections from memory. To be called before the API is registered on `scope`.
+ * Requests with a token always go to the API.
+ */
+export function cachePublicReads(
+  scope: FastifyInstance,
+  cache: PageCache,
+  shared: SharedCache = noSharedCache,
+): void {
   scope.decorateRequest('storeAnswer', null)
   scope.addHook('onRequest', (request, reply, done) => {
-    // A page caches values by itself, and these bytes may be a moment behind its version (decision 127).
-    if (isInProcess(request)) {
-      if (isSame(request) || request.routeOptions.config.cachedForPages) markSameForVisitors(reply)
-      return done()
-    }
     if (!isCacheable(request)) return done()
     const cached = cache.get(request.url)
     if (cached) return void sendPage(request, reply, cached)
@@ -55,12 +56,13 @@ export function cachePublicReads(
   })
 }
 
-const isSame = ({ method, headers, routeOptions }: FastifyRequest) =>
-  routeOptions.config.sameForVisitors === true && method === 'GET' && headers.authorization === undefined
-
-/** Searches are rarely repeated. */
-const isCacheable = (request: FastifyRequest) =>
-  isSame(request) && request.url.length <= longestAddress && !request.url.includes('_q=')
+/** Searches are rarely repeated; pages ask for many units by a long address. */
+function isCacheable(request: FastifyRequest): boolean {
+  const { method, headers, routeOptions, url } = request
+  if (!routeOptions.config.sameForVisitors || method !== 'GET' || headers.authorization !== undefined)
+    return false
+  return (url.length <= longestAddress || isInProcess(request)) && !url.includes('_q=')
+}
 
 /** The first visitor gets the same headers as later ones. */
 function storeFor(

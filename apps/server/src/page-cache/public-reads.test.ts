@@ -1,10 +1,8 @@
 import { collections } from '@dvor/contract/collections/index.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementsOf } from '../testing/statements-of.ts'
 import { startTwoInstances, type Instance, type TwoInstances } from '../testing/two-instances.ts'
 import { inProcessFetch } from '../site/in-process-fetch.ts'
-import { inProcessHeaders, isMarkedSame } from './in-process.ts'
-import { createValueCache } from './value-cache.ts'
 
 let instances: TwoInstances
 let here: Instance
@@ -133,82 +131,25 @@ test('an origin of the settings may read from memory, too, from the moment it is
   expect(await read(here)).toBeUndefined()
 })
 
-/** Values that pages cache under the version of the content (decision 127). */
-describe('a page', () => {
-  let now = new Date()
-  const cacheOf = ({ api }: Instance) =>
-    createValueCache({ contentVersion: () => api.contentVersion(), now: () => now })
-  const query = (text: string) => here.api.db.$client.query(text)
+/** A page of its own, which reads the titles of buildings. */
+async function pageTitles({ app, reads }: Instance) {
+  const visitor = { address: '127.0.0.1', device: undefined, reads }
+  const fetch = inProcessFetch(app, visitor, { incomplete: false })
+  const answer = await fetch('http://site/api/accommodation-objects', { method: 'GET' })
+  return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
+}
 
-  /** A page of its own, which reads the titles of buildings. */
-  async function pageTitles(instance: Instance, values: ReturnType<typeof cacheOf>) {
-    const visitor = { address: '127.0.0.1', device: undefined, values: values.forPage() }
-    const fetch = inProcessFetch(instance.app, visitor, { incomplete: false })
-    const answer = await fetch('http://site/api/accommodation-objects', { method: 'GET' })
-    return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
-  }
-
-  test('shows what any instance has committed, without a notification, and otherwise asks for the version alone until midnight', async () => {
-    const values = cacheOf(there)
-    const before = await pageTitles(there, values)
-    expect(before).not.toContain('Nový dom')
-    // The job that asks gateways about open payments may run meanwhile.
-    const statements = (await statementsOf(() => pageTitles(there, values))).filter(
-      (text) => !text.includes('from "payment_attempts"'),
-    )
-    expect(statements).toEqual([expect.stringContaining('price_data_version')])
-    now = new Date(now.getTime() + 86_400_000)
-    expect((await statementsOf(() => pageTitles(there, values))).length).toBeGreaterThan(1)
-    await query(
-      `insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Nový dom', 'n')`,
-    )
-    expect(await pageTitles(there, values)).toContain('Nový dom')
-    await query(`delete from accommodation_objects where slug = 'n'`)
-    expect(await pageTitles(there, values)).toEqual(before)
-  })
-
-  test('control: without the trigger it would show old content', async () => {
-    const values = cacheOf(there)
-    const before = await pageTitles(there, values)
-    const trigger = (state: string) =>
-      query(`alter table accommodation_objects ${state} trigger renew_price_data_version`)
-    await trigger('disable')
-    await query(`insert into accommodation_objects (id, title, slug) values (gen_random_uuid(), 'Nový', 'x')`)
-    expect(await pageTitles(there, values)).toEqual(before)
-    await trigger('enable')
-    await query(`delete from accommodation_objects where slug = 'x'`)
-  })
-
-  test('caches nothing whose tables do not renew the version', async () => {
-    const texts: string[] = []
-    for (const name of [...Object.values(collections).map((one) => one.name), 'ratings']) {
-      let answer = { headers: {} }
-      const url = `/api/${name}`
-      const sent = await statementsOf(async () => {
-        answer = await there.app.inject({ url, headers: inProcessHeaders })
-      })
-      if (isMarkedSame(answer.headers)) texts.push(...sent)
-    }
-    const names = async (statement: string) =>
-      (await query(`select ${statement}`)).rows.map(({ name }: { name: string }) => name)
-    const isTable = new Set(await names(`tablename as name from pg_tables where schemaname = 'public'`))
-    const shown = texts
-      .flatMap((text) => [...text.matchAll(/(?:from|join) "?(\w+)"?/g)].map(([, name]) => name ?? ''))
-      .filter((name) => isTable.has(name) && name !== 'price_data_version')
-    const all = 'tgtype = 4 + 8 + 16 + 32'
-    const renewing = `tgrelid::regclass::text as name from pg_trigger where ${all} and tgname = 'renew_`
-    const ofContent = await names(`${renewing}content_version'`)
-    const ofPrices = await names(`${renewing}price_data_version'`)
-    // Of a reservation ratings show the month, for which it has a trigger of its own.
-    const expected = [...ofContent, ...ofPrices, 'reservations'].toSorted()
-    expect([...new Set([...shown, ...ofPrices])].toSorted()).toEqual(expected)
-  })
-
-  test('is recognised by this process alone', async () => {
-    const { headers } = await here.app.inject({
-      url: '/api/accommodation-objects',
-      headers: { 'x-in-process': 'guessed' },
-    })
-    expect(headers).not.toHaveProperty('x-same-for-visitors')
-  })
+test('a page reads from memory, without a statement, until a write anywhere', async () => {
+  const before = await pageTitles(there)
+  // The job that asks gateways about open payments may run meanwhile.
+  const statements = (await statementsOf(() => pageTitles(there))).filter(
+    (text) => !text.includes('from "payment_attempts"'),
+  )
+  expect(statements).toEqual([])
+  expect(await titles(there)).toEqual(before)
+  const { id } = await write('/accommodation-objects', { title: 'Nový dom' })
+  expect(await pageTitles(here)).toEqual([...before, 'Nový dom'])
+  expect(await pageTitles(there)).toEqual([...before, 'Nový dom'])
+  await write(`/accommodation-objects/${id}`, { active: false }, 'PUT')
+  expect(await pageTitles(there)).toEqual(before)
 })

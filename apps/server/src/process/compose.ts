@@ -12,7 +12,7 @@ import { refuseUnknownMethods } from '../http/known-methods.ts'
 import { countRequests } from '../metrics/count-requests.ts'
 import { mountMetrics } from '../metrics/metrics-route.ts'
 import { Metrics } from '../metrics/metrics.ts'
-import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
+import { cachePublicReads, createReadCache } from '../page-cache/cache-public-reads.ts'
 import { noSharedCache, openSharedCache } from '../cdn/shared-cache.ts'
 import { openRushGate, queueCalls } from '../rush/rush-gate.ts'
 import type { Parts, ServedApi } from './parts.ts'
@@ -59,6 +59,8 @@ export async function compose<A extends ServedApi>(
   const metrics = new Metrics()
   const gate = await openRushGate(app)
   const shared = cdn ? openSharedCache(app, api, cdn) : noSharedCache
+  const reads = createReadCache(api)
+  metrics.watchCache('reads', reads)
   metrics.watchWaiting(() => gate.waiting)
   countRequests(app, metrics)
   mountMetrics(app, {
@@ -70,13 +72,14 @@ export async function compose<A extends ServedApi>(
   await app.register(async (scope) => {
     // Before the cached reads: they are answered to other origins, too.
     await allowOtherOrigins(scope, api, publicUrl)
-    cachePublicReads(scope, api, shared, (cache) => metrics.watchCache('reads', cache))
+    cachePublicReads(scope, reads, shared)
     queueCalls(scope, gate)
     await scope.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
     await scope.register(api.plugin, { prefix: '/api' })
   })
   await app.register(api.mountUploads)
-  for (const mount of mounts) await mount(app, { api, dev, publicUrl, metrics, backOffice, gate, shared })
+  for (const mount of mounts)
+    await mount(app, { api, dev, publicUrl, metrics, backOffice, gate, reads, shared })
 }
 
 /** A number of proxies is what stands in front of us, counted from this machine outwards. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ApiFigures } from '@dvor/api/figures.ts'
 import type { ApiOptions } from '@dvor/api/options.ts'
 import type { BackOfficeOptions } from '../admin/back-office-options.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import type { SharedCache } from '../cdn/shared-cache.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -46,6 +47,8 @@ export interface MountContext<A extends ServedApi> {
   backOffice: BackOfficeOptions
   /** Bounds the requests in progress. */
   gate: RushGate
+  /** Answers of public collections in memory. */
+  reads: PageCache
   /** How a CDN may keep public answers. */
   shared: SharedCache
 }

@@ -1,8 +1,10 @@
 import { deviceKeyHeader } from '@dvor/contract/values/device-key.ts'
 import type { Fetch } from '@dvor/client/transport/transport.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { inProcessHeaders, isMarkedSame } from '../page-cache/in-process.ts'
-import type { PageValues } from '../page-cache/value-cache.ts'
+import { frozen } from '@dvor/api/db/frozen.ts'
+import { inProcessHeaders } from '../page-cache/in-process.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import type { CachedPage } from '../page-cache/variants.ts'
 
 /** Results of a page's calls to the API. */
 export interface CallNotes {
@@ -13,8 +15,8 @@ export interface CallNotes {
 /** Visitor of a page. */
 interface Visitor {
   readonly address: string
-  /** Values in memory that are the same for all visitors. */
-  readonly values: PageValues
+  /** Answers in memory that are the same for all visitors. */
+  readonly reads: Pick<PageCache, 'get'>
   /** Key of the visitor's device; undefined without one, and on pages that are the same for everybody. */
   readonly device: string | undefined
 }
@@ -27,7 +29,7 @@ interface Visitor {
  */
 export function inProcessFetch(
   api: FastifyInstance,
-  { address, device, values }: Visitor,
+  { address, device, reads }: Visitor,
   notes: CallNotes,
 ): Fetch {
   return async (url, { method, headers: given, body }) => {
@@ -37,8 +39,8 @@ export function inProcessFetch(
     const path = `${pathname}${search}`
     const headers = given instanceof Headers ? given : new Headers(given)
     const isVisitors = method === 'GET' && !headers.has('authorization')
-    const cached = isVisitors ? await values.get(path) : undefined
-    if (cached) return { status: 200, json: async () => cached.value, body: null }
+    const cached = isVisitors ? reads.get(path) : undefined
+    if (cached) return { status: 200, json: () => valueOf(cached), body: null }
     const answer = await api.inject({
       method: method as InjectOptions['method'],
       url: path,
@@ -51,10 +53,14 @@ export function inProcessFetch(
       remoteAddress: address,
     })
     if (answer.statusCode >= 500 || answer.statusCode === 429) notes.incomplete = true
-    if (!isVisitors || answer.statusCode !== 200 || !isMarkedSame(answer.headers))
-      return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }
-    const value = answer.json<unknown>()
-    await values.set(path, value, answer.rawPayload.length)
-    return { status: 200, json: async () => value, body: null }
+    return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }
   }
+}
+
+const values = new WeakMap<CachedPage, unknown>()
+
+/** The value of an answer in memory, parsed once and frozen, because all pages share it. */
+async function valueOf(answer: CachedPage): Promise<unknown> {
+  if (!values.has(answer)) values.set(answer, frozen(JSON.parse(String(await answer.body('identity')))))
+  return values.get(answer)
 }

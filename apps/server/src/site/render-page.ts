@@ -5,7 +5,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createRequestHandler } from 'react-router'
-import type { ValueCache } from '../page-cache/value-cache.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import { inProcessFetch, type CallNotes } from './in-process-fetch.ts'
 import { previewOf } from './preview-of.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -13,8 +13,8 @@ import type { SiteBuild } from './site-build.ts'
 interface RendererOptions {
   /** Has the API under `/api`. */
   readonly app: FastifyInstance
-  /** Values of public collections that pages share. */
-  readonly values: ValueCache
+  /** Answers of public collections in memory. */
+  readonly reads: PageCache
   /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly mode: 'production' | 'development'
@@ -36,7 +36,7 @@ export interface Rendered {
 export type RenderPage = (request: FastifyRequest, method: string, address: string) => Promise<Rendered>
 
 /** Renders addresses through the site's request handler, each with its own nonce and access to the API. */
-export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOptions): RenderPage {
+export function pageRenderer({ app, publicUrl, mode, build, reads }: RendererOptions): RenderPage {
   return async (request, method, address) => {
     const { pathname, searchParams } = new URL(publicUrl + address)
     const { language } = readSitePath(pathname)
@@ -45,7 +45,7 @@ export function pageRenderer({ app, publicUrl, mode, build, values }: RendererOp
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
     const nonce = mode === 'production' ? randomPart(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
-    const visitor = { address: request.ip, device: deviceFor(request, address), values: values.forPage() }
+    const visitor = { address: request.ip, device: deviceFor(request, address), reads }
     const fetch = inProcessFetch(app, visitor, notes)
     const delivered: { html: string | null } = { html: null }
     const context = contextOf({

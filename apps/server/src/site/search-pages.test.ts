@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   await api.prepare(() => undefined)
   const mounts: Parts<Api>['mounts'] = [
-    (_app, { gate }) => mountSite(app, { ...settings, api, dev: false, gate }),
+    (_app, { gate, reads }) => mountSite(app, { ...settings, api, dev: false, gate, reads }),
   ]
   await compose(app, api, { createApi: () => api, mounts }, settings)
   await api.db.$client.query(

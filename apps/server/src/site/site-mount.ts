@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Metrics } from '../metrics/metrics.ts'
 import { pageLabels } from '../metrics/page-labels.ts'
 import { nextMidnight } from '../http/next-midnight.ts'
-import { createValueCache } from '../page-cache/value-cache.ts'
-import { createPageCache } from '../page-cache/page-cache.ts'
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
 import { noSharedCache, type SharedCache } from '../cdn/shared-cache.ts'
 import type { RushGate } from '../rush/rush-gate.ts'
 import { answerPage } from './answer-page.ts'
@@ -19,13 +18,14 @@ interface SiteMountOptions {
     onContentChange(listener: () => void): void
     onNightsChange(listener: () => void): void
     upToDate(): boolean
-    contentVersion(): Promise<string | undefined>
   }
   readonly dev: boolean
   /** Origin under which guests reach the site, without a trailing slash. */
   readonly publicUrl: string
   readonly metrics?: Metrics
   readonly gate: RushGate
+  /** Answers of public collections in memory. */
+  readonly reads: PageCache
   readonly shared?: SharedCache
 }
 
@@ -37,14 +37,13 @@ const cacheBytes = 64 * 1024 * 1024
  */
 export async function mountSite(
   app: FastifyInstance,
-  { api, dev, publicUrl, metrics = new Metrics(), gate, shared = noSharedCache }: SiteMountOptions,
+  { api, dev, publicUrl, metrics = new Metrics(), gate, reads, shared = noSharedCache }: SiteMountOptions,
 ): Promise<void> {
   // React decides when it loads how fast it renders; it comes with the build.
   process.env.NODE_ENV ??= dev ? 'development' : 'production'
   const build = dev ? await serveDev(app, siteRoot) : await serveBuilt(app, metrics)
   const mode = dev ? 'development' : 'production'
-  const values = createValueCache({ contentVersion: () => api.contentVersion(), now: () => new Date() })
-  const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode, values }))
+  const render = metrics.timed(pageRenderer({ app, publicUrl, build, mode, reads }))
   const cache = createPageCache({
     maxBytes: cacheBytes,
     now: () => new Date(),

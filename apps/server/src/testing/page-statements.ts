@@ -18,8 +18,10 @@ interface CountedServer {
   readonly app: FastifyInstance
   readonly api: Api
   readonly slugs: Record<'accommodation-units' | 'blog-articles', string[]>
-  /** Empties the memory of pages and of the bytes of reads, as a change of content does. */
+  /** Empties the memory of pages, but not of reads. */
   forget(): void
+  /** Empties that of reads, as a change of content does. */
+  forgetReads(): void
   close(): Promise<void>
 }
 
@@ -47,17 +49,25 @@ async function startServer(): Promise<CountedServer> {
   const settings = readSettings({})
   const app = createWebServer(settings)
   const api = await startApi(cluster, app, dataDir)
-  const forgetters: (() => void)[] = []
+  const ofPages: (() => void)[] = []
+  const ofReads: (() => void)[] = []
   const listening = {
     ...api,
-    onContentChange: (listener: () => void) => void forgetters.push(listener),
+    onContentChange: (listener: () => void) => void ofPages.push(listener),
     upToDate: () => true,
   }
   const parts: Parts<typeof listening> = {
     createApi: () => listening,
-    mounts: [(_app, { gate }) => mountSite(app, { ...settings, api: listening, dev: false, gate })],
+    mounts: [
+      (_app, { gate, reads }) => mountSite(app, { ...settings, api: listening, dev: false, gate, reads }),
+    ],
   }
-  await compose(app, listening, parts, settings)
+  await compose(
+    app,
+    { ...listening, onContentChange: (listener) => void ofReads.push(listener) },
+    parts,
+    settings,
+  )
   const slugs = (await app.inject('/api/page-slugs')).json<CountedServer['slugs']>()
   const close = async () => {
     await app.close()
@@ -65,7 +75,9 @@ async function startServer(): Promise<CountedServer> {
     await cluster.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { app, api, slugs, forget: () => forgetters.forEach((each) => each()), close }
+  const forget = () => ofPages.forEach((each) => each())
+  const forgetReads = () => ofReads.forEach((each) => each())
+  return { app, api, slugs, forget, forgetReads, close }
 }
 
 /** Query of a search whose days are always ahead. */
@@ -116,5 +128,6 @@ export function openCountedPages() {
       return server.api
     },
     countAll,
+    forgetReads: () => server.forgetReads(),
   }
 }

@@ -2,6 +2,7 @@ import { defaultPalette } from '@dvor/contract/values/palette.ts'
 import fastify from 'fastify'
 import { rewrittenRequests } from '../http/rewritten-requests.ts'
 import { openRushGate } from '../rush/rush-gate.ts'
+import { createReadCache } from '../page-cache/cache-public-reads.ts'
 import { mountSite } from '../site/site-mount.ts'
 
 export const stamps = { id: 'b0a7c6c2-0000-4000-8000-000000000001', createdAt: '', updatedAt: '' }
@@ -119,8 +120,13 @@ export async function startSmallSite({ dev = false } = {}) {
     onContentChange: (listener: () => void) => void (listeners.content = listener),
     onNightsChange: (listener: () => void) => void (listeners.nights = listener),
     upToDate: () => true,
-    contentVersion: async () => undefined,
   }
-  await mountSite(app, { api, dev, publicUrl: 'https://dvor.example', gate: await openRushGate(app) })
+  await mountSite(app, {
+    api,
+    dev,
+    publicUrl: 'https://dvor.example',
+    gate: await openRushGate(app),
+    reads: createReadCache({ ...api, onContentChange: () => undefined }),
+  })
   return site
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { createApi, type Api } from '@dvor/api/app.ts'
 import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import { allowOtherOrigins } from '../http/cross-origin.ts'
-import { cachePublicReads } from '../page-cache/cache-public-reads.ts'
+import { cachePublicReads, createReadCache } from '../page-cache/cache-public-reads.ts'
 
 /** The API with its cache of public reads. */
 export interface Instance {
   app: FastifyInstance
   api: Api
+  reads: PageCache
 }
 
 /** Two instances over one database, as behind a load balancer. */
@@ -45,12 +47,13 @@ export async function startTwoInstances(): Promise<TwoInstances> {
       logger: app.log,
     })
     await allowOtherOrigins(app, api, 'http://127.0.0.1:3000')
-    cachePublicReads(app, api)
+    const reads = createReadCache(api)
+    cachePublicReads(app, reads)
     await app.register(api.plugin, { prefix: '/api' })
     await api.prepare(() => undefined)
     await app.ready()
     await api.start()
-    return { app, api }
+    return { app, api, reads }
   }
   const [here, there] = [await start(), await start()]
   const payload = { identifier: admin.email, password: admin.password }

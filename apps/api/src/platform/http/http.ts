@@ -27,11 +27,6 @@ declare module 'fastify' {
     /** The answer to visitors changes with the content alone, so its bytes may be cached (decision 006). */
     sameForVisitors?: boolean
     /**
-     * The answer to visitors is of tables that renew the version of the content (decision 127), so pages may cache it;
-     * its bytes are not cached, because not every change of these tables is notified.
-     */
-    cachedForPages?: boolean
-    /**
      * Whole files are uploaded, which takes minutes on a slow line: the body has ten minutes instead of half a minute.
      */
     slowBody?: boolean

@@ -6,6 +6,7 @@ import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../../db/schem
 import { gatheringRows } from '../../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../../db/schema/services/hall-demands.ts'
+import { announceContentChange } from '../../platform/changes/content-changes.ts'
 import { anyOf, unsent } from '../conditions.ts'
 import { clearHistoryOf, deleteHistoryOf } from '../history-queries.ts'
 import type { Limit } from '../limit.ts'
@@ -114,6 +115,7 @@ export async function clearSurveys(db: Db, which: SQL | undefined, published: bo
       ),
   )
   if (found.length === 0) return 0
+  await announceContentChange(db, 'surveys')
   const ofThese = anyOf(surveyRows.id, found)
   const quiet = db.select({ id: surveyRows.id }).from(surveyRows).where(and(ofThese, private_))
   const answers = idsOf(
