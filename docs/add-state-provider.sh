@@ -16,9 +16,11 @@ cat >own.json <<'JSON'
     "packages/booking/src/reservation/states.ts",
     "apps/api/src/payments/providers/providers.ts",
     "apps/api/src/reservations/emails/choose-notice.ts",
+    "apps/api/src/booking/changing/edit-reservation.ts",
     "apps/site/app/features/reservation/texts/state-texts.ts",
     "apps/admin/src/features/reservations/state-badge.tsx",
     "apps/admin/src/features/reservations/texts/transition-texts.ts",
+    "apps/admin/src/features/reservation-detail/summary/next-text.ts",
     "apps/admin/src/core/page/*.d.ts",
     "apps/admin/src/*.d.ts"
   ]
@@ -26,50 +28,44 @@ cat >own.json <<'JSON'
 JSON
 
 # State 1 and provider 1: the name. Every other place in the code does not compile until it knows the name.
-state=packages/contract/src/values/reservation-states.ts
-after "$state" "value: 'no_show'" "  { value: 'postponed', label: 'Odložená', english: 'Postponed' },"
-place 'state 1' "$state"
-gateway=packages/contract/src/installation/gateway-keys.ts
-after "$gateway" '^export const gateways = {' "  demopay: {
+place 'state 1' packages/contract/src/values/reservation-states.ts "value: 'no_show'" \
+  "  { value: 'postponed', label: 'Odložená', english: 'Postponed' },"
+place 'provider 1' packages/contract/src/installation/gateway-keys.ts '^export const gateways = {' "  demopay: {
     label: 'DemoPay',
     methods: ['card'],
     takesNoticeUrl: true,
     hint: 'Heslo nájdete v administrácii brány.',
     keys: { password: { label: 'Heslo obchodu' } },
   },"
-place 'provider 1' "$gateway"
 compile
 
 # State 2: the rules, and the transition that leads to it.
 rules=packages/booking/src/reservation/states.ts
-after "$rules" '^  no_show: {' "  postponed: { ...ended, isOff: false, keeps: 'price', next: { confirmed: ['admin'] } },"
+place 'state 2' "$rules" '^  no_show: {' "  postponed: {
+    ...ended, waitsFor: null, isOff: false, keeps: 'price', next: { confirmed: ['admin'] },
+  },"
 sed -i "s/checked_in: \['admin'\], cancelled:/checked_in: ['admin'], postponed: ['admin'], cancelled:/" "$rules"
-place 'state 2' "$rules"
 
-# State 3: the e-mail; this one has none.
-email=apps/api/src/reservations/emails/choose-notice.ts
-after "$email" "^  no_show: '" '  postponed: null,'
-place 'state 3' "$email"
+# State 3: the e-mail, and why money goes back; this one has neither.
+place 'state 3' apps/api/src/reservations/emails/choose-notice.ts "^  no_show: '" '  postponed: null,'
+place 'state 3' apps/api/src/booking/changing/edit-reservation.ts "^  no_show: '" '  postponed: null,'
 
 # State 4: the guest's page.
-guest=apps/site/app/features/reservation/texts/state-texts.ts
-after "$guest" '^const stateTexts' "  postponed: {
+place 'state 4' apps/site/app/features/reservation/texts/state-texts.ts '^const stateTexts' "  postponed: {
     tone: 'wait',
     stay: {
       sk: { title: 'Odložená', text: 'Nový termín dohodneme spolu.' },
       en: { title: 'Postponed', text: 'We will agree on new dates together.' },
     },
   },"
-place 'state 4' "$guest"
 
-# State 5: the badge. State 6: the words of the back office.
-badge=apps/admin/src/features/reservations/state-badge.tsx
-after "$badge" '^  no_show: {' "  postponed: { tone: 'wait', bar: 'past' },"
-place 'state 5' "$badge"
-words=apps/admin/src/features/reservations/texts/transition-texts.ts
-after "$words" '^export const transitions' "  postponed: 'Odložiť',"
-after "$words" '^export const questions' "  postponed: 'Noci sa uvoľnia a termín sa dohodne znova.',"
-place 'state 6' "$words"
+# State 5: the badge, and the sentence beside it; this one has none. State 6: the words of the back office.
+admin=apps/admin/src/features
+place 'state 5' $admin/reservations/state-badge.tsx '^  no_show: {' "  postponed: { tone: 'wait', bar: 'past' },"
+place 'state 5' $admin/reservation-detail/summary/next-text.ts '^  switch (state)' "    case 'postponed': return null"
+words=$admin/reservations/texts/transition-texts.ts
+place 'state 6' $words '^export const transitions' "  postponed: 'Odložiť',"
+after $words '^export const questions' "  postponed: 'Noci sa uvoľnia a termín sa dohodne znova.',"
 
 # Provider 2: the calls to the gateway.
 calls=apps/api/src/payments/providers/demopay-provider.ts

@@ -12,20 +12,14 @@ set -euo pipefail
 printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
 
 # Field 1: the declaration. Without a column the collection does not compile.
-declaration=packages/contract/src/collections/services/activity-prices.ts
-after "$declaration" '^    title: f\.text' "    season_note: f.text({ label: { sk: 'Poznámka k sezóne', en: 'Note on the season' } }),"
-place 'field 1' "$declaration"
+place 'field 1' packages/contract/src/collections/services/activity-prices.ts '^    title: f\.text' "    season_note: f.text({ label: { sk: 'Poznámka k sezóne', en: 'Note on the season' } }),"
 
 # E-mail 1: the kind with its variables. Without being sorted among the kinds it does not compile.
-kinds=apps/api/src/messaging/rendering/email-kinds.ts
-after "$kinds" '^  owner_house_attention: kind' "  owner_season_notes: kind(['reason', 'admin_url'], noFlags),"
-place 'e-mail 1' "$kinds"
+place 'e-mail 1' apps/api/src/messaging/rendering/email-kinds.ts '^  owner_house_attention: kind' "  owner_season_notes: kind(['reason', 'admin_url'], noFlags),"
 compile
 
 # Field 2: the column.
-table=apps/api/src/db/schema/services/activity-prices.ts
-after "$table" "^  title: text" "  season_note: text('season_note'),"
-place 'field 2' "$table"
+place 'field 2' apps/api/src/db/schema/services/activity-prices.ts "^  title: text" "  season_note: text('season_note'),"
 
 # Collection 1 and 2: the declaration, and its line in the list of declarations.
 recipes=packages/contract/src/collections/content/recipes.ts
@@ -77,20 +71,14 @@ place 'field 3' "$migration"
 place 'collection 5' "$migration"
 
 # E-mail 2 and 3: the first text, and that the e-mail is about no reservation.
-texts=apps/api/src/seed/email-texts/inside-texts.ts
-after "$texts" '^export const insideTexts' "  {
+place 'e-mail 2' apps/api/src/seed/email-texts/inside-texts.ts '^export const insideTexts' "  {
     key: 'owner_season_notes',
     title: 'Majiteľovi: poznámky k sezóne',
     subject: 'Poznámky k sezóne',
     body: '<h2>Poznámky k sezóne</h2><p>{{ reason }}</p>',
   },"
-place 'e-mail 2' "$texts"
-requests=apps/api/src/reservations/emails/email-requests.ts
-after "$requests" "^  'owner_house_attention'," "  'owner_season_notes',"
-place 'e-mail 3' "$requests"
-labels=packages/contract/src/messages/email-kinds.ts
-after "$labels" '^  owner_house_attention:' "  owner_season_notes: 'Majiteľovi: poznámky k sezóne',"
-place 'e-mail 4' "$labels"
+place 'e-mail 3' apps/api/src/reservations/emails/email-requests.ts "^  'owner_house_attention'," "  'owner_season_notes',"
+place 'e-mail 4' packages/contract/src/messages/email-kinds.ts '^  owner_house_attention:' "  owner_season_notes: 'Majiteľovi: poznámky k sezóne',"
 
 # Job 1: the function. Job 2: its line in the timetable.
 job=apps/api/src/content/send-season-notes.ts

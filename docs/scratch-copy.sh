@@ -29,10 +29,13 @@ compile() {
   (GOGC=400 tsc --singleThreaded --noEmit --pretty false -p own.json || true) |
     sed -n 's/^\([^ (]*\)(.*error.*/\1/p' | sort -u | sed 's/^/  does not compile: /'
 }
-# place NAME FILE: prints a place that the how-to names.
-place() { printf '%s %s\n' "$1" "$2"; }
 # after FILE PATTERN LINE: puts a line below the first line that matches.
 after() {
   grep -q -- "$2" "$1" || { echo "$1 has no line like $2" >&2; exit 1; }
   awk -v pattern="$2" -v line="$3" '{ print } !done && $0 ~ pattern { print line; done = 1 }' "$1" >own.tmp && mv own.tmp "$1"
+}
+# place NAME FILE [PATTERN LINE]: prints a place that the how-to names, and puts the line there.
+place() {
+  printf '%s %s\n' "$1" "$2"
+  if [ $# -gt 2 ]; then after "${@:2}"; fi
 }

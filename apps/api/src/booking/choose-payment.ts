@@ -1,7 +1,7 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { payByTransfer } from '@dvor/booking/reservation/deadlines.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import { effectiveState } from '@dvor/booking/reservation/states.ts'
+import { awaits, effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -48,7 +48,7 @@ async function switchMethod(
   if (!offered.includes(method))
     throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
   const { now } = momentOf(services.clock.now())
-  if (reservation.payment_method === method || effectiveState(reservation, now) !== 'awaiting_payment') return
+  if (reservation.payment_method === method || !awaits(effectiveState(reservation, now), 'payment')) return
   // Paying on site needs no deposit, and only the owner may waive an agreed one.
   if (method === 'on_site')
     throw new ApiError('payment_method_unavailable', 'A deposit is due before arrival')

@@ -1,4 +1,10 @@
-import { expectedStates, offStates, statesWhere } from '@dvor/booking/reservation/states.ts'
+import {
+  expectedStates,
+  finishedStates,
+  offStates,
+  promisedStates,
+  statesAwaiting,
+} from '@dvor/booking/reservation/states.ts'
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
@@ -32,15 +38,12 @@ const ofCompany = (companiesOnly: boolean) => (companiesOnly ? sql`and r.company
 
 const lastDay = lastDayIn(sql`r`)
 
-/** States of promised stays that are not over. */
-const promised = statesWhere(({ isFirm, isOpen }) => isFirm && isOpen)
-
 /** Confirmed reservations whose stay is not over and which have no confirmation. */
 export async function listUnconfirmed(db: Db, today: Day): Promise<string[]> {
   return idsOf(
     db,
     sql`select r.id from reservations r
-      where ${inLiterals(sql`r.state`, promised)} and r.number is not null
+      where ${inLiterals(sql`r.state`, promisedStates)} and r.number is not null
         and coalesce(${lastDay}, ${today}) >= ${today} and ${withoutAny('confirmation')}
       order by r.id limit ${most}`,
   )
@@ -58,7 +61,7 @@ export async function listUnrequested(db: Db): Promise<string[]> {
   return idsOf(
     db,
     sql`select r.id from reservations r
-      where r.state = 'awaiting_payment' and r.payment_method = 'transfer' and r.number is not null
+      where ${inLiterals(sql`r.state`, statesAwaiting('payment'))} and r.payment_method = 'transfer' and r.number is not null
         and r.due > 0 and not exists (
           select 1 from invoices i where i.reservation = r.id and i.kind = 'deposit_request' and i.due = ${dueNow}
             and not exists (select 1 from superseded_requests s where s.document = i.id))
@@ -74,7 +77,7 @@ export async function listUninvoiced(db: Db, today: Day, companiesOnly: boolean)
   return idsOf(
     db,
     sql`select r.id from reservations r
-      where r.state = 'completed' and r.total > 0 and coalesce(${lastDay}, ${today}) >= ${addDays(today, -lookBackDays)}
+      where ${inLiterals(sql`r.state`, finishedStates)} and r.total > 0 and coalesce(${lastDay}, ${today}) >= ${addDays(today, -lookBackDays)}
         ${ofCompany(companiesOnly)} and ${withoutAny('invoice')}
       order by r.id limit ${most}`,
   )

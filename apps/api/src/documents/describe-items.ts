@@ -7,6 +7,7 @@ import {
   linePersons,
   listed,
 } from '@dvor/booking/messages/price-line-text.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { FeeKind } from '@dvor/contract/money/fee-vat.ts'
 import { vatKindName } from '@dvor/contract/money/vat-kinds.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
@@ -48,7 +49,8 @@ function detailOf(line: PriceLine, language: Language): string | null {
 type FeeSettings = Pick<Settings, 'fee_vat' | 'vat_kinds' | 'vat_payer'>
 
 /** The fee that is kept of an order that was given up. */
-export const feeOf = (state: ReservationState) => (state === 'no_show' ? 'no_show' : 'cancellation')
+export const feeOf = (state: ReservationState) =>
+  stateRules[state].keeps === 'price' ? 'no_show' : 'cancellation'
 
 /** Whether a property that pays VAT taxes a fee as the services that it stands for. */
 export const taxesFee = ({ vat_payer, fee_vat }: FeeSettings, fee: FeeKind, day: Day): boolean =>

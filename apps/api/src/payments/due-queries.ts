@@ -1,5 +1,6 @@
 import { dueParts } from '@dvor/booking/money/balance.ts'
-import { and, asc, eq, gt, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { statesAwaiting } from '@dvor/booking/reservation/states.ts'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 
@@ -30,7 +31,7 @@ export async function listDueBalances(
     .from(reservations)
     .where(
       and(
-        eq(state, 'confirmed'),
+        inArray(state, statesAwaiting('arrival')),
         gt(due, 0),
         isNotNull(arrival),
         or(sql`${payment_method} is null`, ne(payment_method, 'on_site')),

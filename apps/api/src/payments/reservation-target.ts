@@ -1,6 +1,6 @@
 import { ledgerMethodOf } from '@dvor/booking/money/payment-methods.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
+import { effectiveState, isPayable, lateStates } from '@dvor/booking/reservation/states.ts'
 import { systemActor } from '../platform/actor.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../db/database.ts'
@@ -58,7 +58,7 @@ async function isWanted(
 ): Promise<'any' | 'newest' | 'none'> {
   const reservation = await findReservation(db, { id })
   const state = effectiveState(reservation, clock.now())
-  if (state === 'expired') return 'any'
+  if (lateStates.includes(state)) return 'any'
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const { due_now } = accountOf(reservation, entries)
   return isPayable(state) && due_now === amount ? 'newest' : 'none'

@@ -1,7 +1,10 @@
+import { finishedStates, isFinished } from '@dvor/booking/reservation/states.ts'
+import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { couponProblem } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { inLiterals } from '../db/in-literals.ts'
 import type { Db } from '../db/database.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import type { ReturningProof } from './priced-request.ts'
@@ -16,10 +19,10 @@ import {
 } from './coupon-queries.ts'
 
 /** A finished stay; an index is made for exactly this condition. */
-const isFinished = sql`${reservations.state} = 'completed'`
+const finished = inLiterals(reservations.state, finishedStates)
 
 const hasCode = (code: string) =>
-  and(isFinished, eq(returnCodeOf(reservations.token), code.trim().toUpperCase()))
+  and(finished, eq(returnCodeOf(reservations.token), code.trim().toUpperCase()))
 
 /** Reasons for which a coupon can be used for no booking today. */
 const closed: ReadonlySet<unknown> = new Set(['inactive', 'not_yet', 'over', 'used_up'])
@@ -43,7 +46,7 @@ export async function listReturningCoupons(
   { code, guest }: ReturningProof,
   today: Day,
 ): Promise<CouponRow[]> {
-  const stays = and(code ? hasCode(code) : isFinished, guest ? isOfGuest(guest) : undefined)
+  const stays = and(code ? hasCode(code) : finished, guest ? isOfGuest(guest) : undefined)
   if (!code && !guest) return []
   if ((await db.$count(reservations, stays)) === 0) return []
   const left: CouponRow[] = []
@@ -76,10 +79,10 @@ export const isReturnCodeOf = async (db: Db, code: string, guest: GuestContact):
 /** The discount for the next stay of a guest whose reservation is finished; null where there is none today. */
 export async function findReturnOffer(
   db: Db,
-  { id, state }: { id: string; state: string },
+  { id, state }: { id: string; state: ReservationState },
   today: Day,
 ): Promise<ReturnOffer | null> {
-  if (state !== 'completed') return null
+  if (!isFinished(state)) return null
   const coupon = await findReturningCoupon(db, today)
   if (!coupon) return null
   const [found] = await db

@@ -1,4 +1,4 @@
-import { statesWhere } from '@dvor/booking/reservation/states.ts'
+import { openStates, statesAwaiting } from '@dvor/booking/reservation/states.ts'
 import { erasureObstacles, type Obstacle } from '@dvor/contract/privacy/personal-data.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
@@ -15,10 +15,6 @@ import { withdrawalOf } from '../voucher-sales/withdraw-order.ts'
 import { findVoucher } from '../vouchers/voucher-queries.ts'
 import { boughtBy, ofReservations } from './conditions.ts'
 import type { Person } from './person.ts'
-
-/** States of guests who are here, whatever the day of departure. */
-const presentStates = statesWhere(({ isOpen, hasArrived }) => isOpen && hasArrived)
-const openStates = statesWhere(({ isOpen }) => isOpen)
 
 /**
  * The first reason why a person cannot be erased: a stay that is not over, then money to be given back, then a voucher
@@ -39,7 +35,8 @@ export async function findObstacle(db: Db, person: Person, clock: Clock): Promis
 
 const isOpenOn = (today: Day): SQL | undefined =>
   or(
-    inLiterals(reservations.state, presentStates),
+    // Guests who are here, whatever the day of departure.
+    inLiterals(reservations.state, statesAwaiting('departure')),
     and(
       inLiterals(reservations.state, openStates),
       gte(sql`coalesce(${reservations.departure}, ${reservations.begins}, ${today}::date)`, today),

@@ -1,7 +1,7 @@
 import { todayIn } from '@dvor/format/instants.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { asksForVisa } from '@dvor/booking/register/visa-duty.ts'
-import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
+import { isOpen, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -35,12 +35,6 @@ export interface SheetCondition {
   right: RegisterRight
   ifMatch?: string | undefined
 }
-
-/** The property of a state that lets each of them write. */
-const opens = { guest: 'isOpen', owner: 'isBooked' } as const satisfies Record<
-  RegisterRight,
-  keyof StateRules
->
 
 /** The persons of a reservation entered so far. @throws ApiError `not_found` */
 export async function readSheet(
@@ -168,6 +162,6 @@ function mayEdit(
   right: RegisterRight,
   { clock }: RegisterServices,
 ): boolean {
-  if (departure === null || !stateRules[state][opens[right]]) return false
-  return right === 'owner' || todayIn(clock.now()) <= departure
+  if (departure === null) return false
+  return right === 'owner' ? stateRules[state].isBooked : isOpen(state) && todayIn(clock.now()) <= departure
 }

@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { arrivedStates } from '@dvor/booking/reservation/states.ts'
+import { arrivedStates, statesAwaiting } from '@dvor/booking/reservation/states.ts'
 import type { TaxedParty, TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
@@ -60,7 +60,11 @@ async function listStaysOf(db: Db, from: Day, to: Day) {
 export async function countNotCheckedIn(db: Db, from: Day, to: Day, today: Day): Promise<number> {
   return db.$count(
     reservations,
-    and(eq(reservations.state, 'confirmed'), touching(from, to), sql`${reservations.arrival} < ${today}`),
+    and(
+      inArray(reservations.state, statesAwaiting('arrival')),
+      touching(from, to),
+      sql`${reservations.arrival} < ${today}`,
+    ),
   )
 }
 

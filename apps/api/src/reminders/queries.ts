@@ -1,5 +1,5 @@
-import { arrivedStates } from '@dvor/booking/reservation/states.ts'
 import type { ReminderPlan } from '@dvor/booking/messages/reminders.ts'
+import { arrivedStates, statesAwaiting } from '@dvor/booking/reservation/states.ts'
 import { propertyZone } from '@dvor/format/instants.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
@@ -119,7 +119,7 @@ const list = (db: Db, about: SQL<string>, where: SQL | undefined, event = sql`''
 export async function listArriving(db: Db, search: Search): Promise<Candidate[]> {
   const event = sql`':' || ${reservations.arrival}::text`
   const where = and(
-    eq(reservations.state, 'confirmed'),
+    inArray(reservations.state, statesAwaiting('arrival')),
     inDays(reservations.arrival, search),
     notEmailedYet('before_arrival', search, event),
   )
@@ -132,7 +132,7 @@ const payDay = sql<string>`to_char(${reservations.pay_by} at time zone ${sql.raw
 export async function listUnpaidOrders(db: Db, search: Search): Promise<Candidate[]> {
   const event = sql`${`:${search.rule}:order`}::text`
   const where = and(
-    eq(reservations.state, 'awaiting_payment'),
+    inArray(reservations.state, statesAwaiting('payment')),
     gt(reservations.pay_by, search.now.toISOString()),
     inDays(payDay, search),
     notEmailedYet('payment_reminder', search, event),

@@ -1,5 +1,5 @@
 import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
-import { waitingStates } from '@dvor/booking/reservation/states.ts'
+import { awaits, waitingStates } from '@dvor/booking/reservation/states.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { eq } from 'drizzle-orm'
 import { systemActor } from '../platform/actor.ts'
@@ -42,7 +42,7 @@ export async function resumeDeadline(db: Db, line: string, services: BookingServ
     const reservation = await lockReservation(tx, found)
     const { state, pay_by, total, due, begins: arrival } = reservation
     const moment = momentOf(services.clock.now())
-    if (state !== 'awaiting_payment' || pay_by !== null || due < total) return
+    if (!awaits(state, 'payment') || pay_by !== null || due < total) return
     if (!isTransferOffered(moment.today, arrival) || (await hasWaitingMoney(tx, reservation))) return
     const { transfer_days: transferDays } = await readSettings(tx)
     const next = payBy({ method: 'transfer', arrival, transferDays }, moment)

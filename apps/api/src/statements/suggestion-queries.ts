@@ -1,5 +1,5 @@
-import { bookedStates, offStates } from '@dvor/booking/reservation/states.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { bookedStates, lateStates, offStates } from '@dvor/booking/reservation/states.ts'
+import { and, asc, desc, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -12,7 +12,7 @@ const mostCandidates = 500
  * ones, otherwise newest first.
  */
 export async function listPayable(db: Db, symbols: string[]): Promise<Reservation[]> {
-  const owing = and(gt(reservations.due, 0), inArray(reservations.state, [...bookedStates, 'expired']))
+  const owing = and(gt(reservations.due, 0), inArray(reservations.state, [...bookedStates, ...lateStates]))
   return listCandidates(db, owing, symbols)
 }
 
@@ -34,7 +34,7 @@ function listCandidates(db: Db, wanted: SQL | undefined, symbols: string[]): Pro
     .where(and(isNotNull(reservations.number), or(wanted, isNumbered)))
     .orderBy(
       desc(sql`${isNumbered} is true`),
-      asc(eq(reservations.state, 'expired')),
+      asc(inArray(reservations.state, lateStates)),
       desc(reservations.createdAt),
     )
     .limit(mostCandidates)

@@ -1,6 +1,6 @@
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { nextStates, stateRules } from './states.ts'
+import { awaits, nextStates, stateRules } from './states.ts'
 
 /** Values of a reservation that decide, beside its state, where the owner can lead it; money in cents. */
 export interface LedReservation {
@@ -28,7 +28,7 @@ const awaitsDeposit = ({ payment_method, deposit_due, total, due }: LedReservati
 export function ownerTransitions(reservation: LedReservation, today: Day): ReservationState[] {
   return nextStates(reservation.state, 'admin').filter((to) => {
     if (reservation.number === null && stateRules[to].isBooked) return false
-    if (to === 'awaiting_payment') return awaitsDeposit(reservation)
+    if (awaits(to, 'payment')) return awaitsDeposit(reservation)
     return to !== 'no_show' || reservation.begins === null || reservation.begins <= today
   })
 }

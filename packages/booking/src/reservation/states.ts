@@ -6,19 +6,28 @@ export type StateActor = 'guest' | 'admin' | 'system'
 
 type Targets = Partial<Record<ReservationState, readonly StateActor[]>>
 
-/** The moments of a reservation that end a state by themselves: the reservation is then expired. */
+/** What a reservation waits for next: the guest's order, the owner's approval, money, the guest's coming or leaving. */
+export type Wait = 'order' | 'approval' | 'payment' | 'arrival' | 'departure'
+
+/** The moments of a reservation that end a wait by themselves: the reservation is then expired. */
 export type Deadline = 'hold_expires_at' | 'approve_by' | 'pay_by'
+
+const deadlines: Partial<Record<Wait, Deadline>> = {
+  order: 'hold_expires_at',
+  approval: 'approve_by',
+  payment: 'pay_by',
+}
 
 /** Properties of a reservation in one state. */
 export interface StateRules {
   /** Transitions from here, and the actors of each. */
   next: Targets
+  /** What the guest and the owner see as the next step; null for a stay that is over or does not take place. */
+  waitsFor: Wait | null
   /** Its nights and seats are taken. */
   holdsNights: boolean
   /** The guest has ordered, and the order is valid: reports, exports and occupancy count it. */
   isBooked: boolean
-  /** The order is valid and the stay not over: the guest's address and register may still change. */
-  isOpen: boolean
   /** The property has promised the stay. */
   isFirm: boolean
   /** The guest came. */
@@ -27,8 +36,6 @@ export interface StateRules {
   isPayable: boolean
   /** The guest may change dates and services by the link. Before the approval and during the stay the owner does it. */
   isChangeable: boolean
-  /** Deadline that ends it automatically; null where only people do. */
-  deadline: Deadline | null
   /**
    * The order is given up: nothing more is owed, and e-mails and pages treat its payments as money to be returned. Each
    * state decides this by itself, because a state without nights may still be wanted, such as a waiting list.
@@ -43,18 +50,16 @@ export interface StateRules {
 const ended = {
   holdsNights: false,
   isBooked: false,
-  isOpen: false,
   isFirm: false,
   hasArrived: false,
   isPayable: false,
   isChangeable: false,
-  deadline: null,
 } as const
 const booked = { ...ended, holdsNights: true, isBooked: true, isOff: false, keeps: 'price' } as const
 
 /**
- * The rules of every state (docs/domain.md, Reservation). Each set of states in the product is derived from here by `statesWhere`: SQL conditions,
- * lists, the chart, exports and reports.
+ * The rules of every state (docs/domain.md, Reservation). Each set of states in the product is derived from here: SQL conditions, lists,
+ * the chart, exports and reports.
  */
 export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>> = {
   hold: {
@@ -62,7 +67,7 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
     holdsNights: true,
     isOff: false,
     keeps: 'price',
-    deadline: 'hold_expires_at',
+    waitsFor: 'order',
     next: {
       awaiting_payment: ['guest'],
       pending_approval: ['guest'],
@@ -73,8 +78,7 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
   },
   pending_approval: {
     ...booked,
-    isOpen: true,
-    deadline: 'approve_by',
+    waitsFor: 'approval',
     next: {
       awaiting_payment: ['admin'],
       confirmed: ['admin'],
@@ -85,15 +89,14 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
   },
   awaiting_payment: {
     ...booked,
-    isOpen: true,
+    waitsFor: 'payment',
     isPayable: true,
     isChangeable: true,
-    deadline: 'pay_by',
     next: { confirmed: ['system', 'admin'], expired: ['system'], cancelled: ['guest', 'admin'] },
   },
   confirmed: {
     ...booked,
-    isOpen: true,
+    waitsFor: 'arrival',
     isFirm: true,
     isPayable: true,
     isChangeable: true,
@@ -101,7 +104,7 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
   },
   checked_in: {
     ...booked,
-    isOpen: true,
+    waitsFor: 'departure',
     isFirm: true,
     hasArrived: true,
     isPayable: true,
@@ -109,15 +112,22 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
   },
   completed: {
     ...booked,
+    waitsFor: null,
     isFirm: true,
     hasArrived: true,
     isPayable: true,
     next: { checked_in: ['admin'] },
   },
-  cancelled: { ...ended, isOff: true, keeps: 'fee', next: { confirmed: ['admin'] } },
-  expired: { ...ended, isOff: true, keeps: 'nothing', next: { confirmed: ['system', 'admin'] } },
-  rejected: { ...ended, isOff: true, keeps: 'nothing', next: {} },
-  no_show: { ...ended, isOff: true, keeps: 'price', next: { checked_in: ['admin'] } },
+  cancelled: { ...ended, waitsFor: null, isOff: true, keeps: 'fee', next: { confirmed: ['admin'] } },
+  expired: {
+    ...ended,
+    waitsFor: null,
+    isOff: true,
+    keeps: 'nothing',
+    next: { confirmed: ['system', 'admin'] },
+  },
+  rejected: { ...ended, waitsFor: null, isOff: true, keeps: 'nothing', next: {} },
+  no_show: { ...ended, waitsFor: null, isOff: true, keeps: 'price', next: { checked_in: ['admin'] } },
 }
 
 /** All states, read from the rules: the contract's enum would bring a schema library into the guest's browser. */
@@ -128,6 +138,10 @@ export function statesWhere(condition: (rules: StateRules) => boolean): Reservat
   return states.filter((state) => condition(stateRules[state]))
 }
 
+/** States that wait for one of these. */
+export const statesAwaiting = (...waits: readonly Wait[]): ReservationState[] =>
+  states.filter((state) => awaits(state, ...waits))
+
 /** States in which nights and seats are taken. */
 export const holdingStates = statesWhere(({ holdsNights }) => holdsNights)
 /** States of valid orders. */
@@ -137,18 +151,26 @@ export const firmStates = statesWhere(({ isFirm }) => isFirm)
 /** States of guests who came. */
 export const arrivedStates = statesWhere(({ hasArrived }) => hasArrived)
 /** States of guests who are to arrive or are here, whether or not they have paid: the arrivals of a day. */
-export const expectedStates = statesWhere(({ isOpen, isPayable }) => isOpen && isPayable)
+export const expectedStates = statesAwaiting('payment', 'arrival', 'departure')
+/** States of promised stays that are not over. */
+export const promisedStates = statesAwaiting('arrival', 'departure')
 /** States of orders that wait for the owner or for money. */
-export const waitingStates = statesWhere(({ isBooked, isFirm }) => isBooked && !isFirm)
+export const waitingStates = statesAwaiting('approval', 'payment')
+/** States of valid orders whose stay is not over. */
+export const openStates = [...waitingStates, ...promisedStates]
+/** States of stays that took place and are over. */
+export const finishedStates = statesWhere(({ hasArrived, waitsFor }) => hasArrived && waitsFor === null)
 /** States that end by a deadline, each with the moment that ends it. */
 export const stateDeadlines = states.flatMap((state) => {
-  const { deadline } = stateRules[state]
+  const deadline = deadlineIn(state)
   return deadline ? [{ state, deadline }] : []
 })
 /** States that end by a deadline. */
 export const timedStates = stateDeadlines.map(({ state }) => state)
 /** States in which the order is given up. */
 export const offStates = statesWhere(({ isOff }) => isOff)
+/** States of given-up orders that money confirms if it comes too late and the nights are still free. */
+export const lateStates = offStates.filter((state) => canTransition(state, 'confirmed', 'system'))
 
 /** Whether the transition exists; with an actor, whether that actor may run it. */
 export function canTransition(from: ReservationState, to: ReservationState, actor?: StateActor): boolean {
@@ -170,8 +192,20 @@ export const holdsNights = (state: ReservationState): boolean => stateRules[stat
 /** Whether the order is given up, so that nothing more is owed. */
 export const isOff = (state: ReservationState): boolean => stateRules[state].isOff
 
+/** Whether a reservation in this state waits for one of these. */
+export function awaits(state: ReservationState, ...waits: readonly Wait[]): boolean {
+  const { waitsFor } = stateRules[state]
+  return waitsFor !== null && waits.includes(waitsFor)
+}
+
 /** Whether the guest comes or is here. */
 export const isExpected = (state: ReservationState): boolean => expectedStates.includes(state)
+
+/** Whether the order is valid and the stay not over: the guest's address and register may still change. */
+export const isOpen = (state: ReservationState): boolean => openStates.includes(state)
+
+/** Whether the stay took place and is over. */
+export const isFinished = (state: ReservationState): boolean => finishedStates.includes(state)
 
 /** Whether the guest gets an e-mail about a transition; the end of a hold has none. */
 export const isAnnounced = (from: ReservationState, to: ReservationState): boolean =>
@@ -186,9 +220,14 @@ export function retakesNights(from: ReservationState, to: ReservationState): boo
 
 export type TimedState = { state: ReservationState } & Readonly<Record<Deadline, Instant | null>>
 
+function deadlineIn(state: ReservationState): Deadline | null {
+  const { waitsFor } = stateRules[state]
+  return (waitsFor && deadlines[waitsFor]) ?? null
+}
+
 /** The moment at which a reservation expires automatically; null when it does not. */
 export function deadlineOf(reservation: TimedState): Instant | null {
-  const { deadline } = stateRules[reservation.state]
+  const deadline = deadlineIn(reservation.state)
   return deadline && reservation[deadline]
 }
 

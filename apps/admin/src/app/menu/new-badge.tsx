@@ -1,3 +1,4 @@
+import { statesAwaiting } from '@dvor/booking/reservation/states.ts'
 import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import { formatThousands } from '@dvor/format/thousands.ts'
 import { useQueries } from '@tanstack/react-query'
@@ -10,16 +11,19 @@ import { countRecords } from '../../core/records/records.ts'
 import classes from './menu.module.css'
 
 /** Filters for records that need a decision of the owner, by collection. Unread records count anyway. */
-const waiting: Readonly<Partial<Record<CollectionName, Readonly<Record<string, string>>>>> = {
-  reservations: { state: 'pending_approval' },
-  'received-invoices': { state: 'open' },
-  'statement-lines': { state: 'open' },
-  'calendar-conflicts': { seen: 'false', ended_at_null: 'true' },
+const waiting: Readonly<Partial<Record<CollectionName, string[][]>>> = {
+  reservations: statesAwaiting('approval').map((state) => ['state', state]),
+  'received-invoices': [['state', 'open']],
+  'statement-lines': [['state', 'open']],
+  'calendar-conflicts': [
+    ['seen', 'false'],
+    ['ended_at_null', 'true'],
+  ],
 }
 
 /** Collections with a number beside their entry, each with the query that counts it. */
 const marked = allCollections.flatMap((collection) => {
-  const isNew = collection.fields['is_new'] === undefined ? undefined : { is_new: 'true' }
+  const isNew = collection.fields['is_new'] === undefined ? undefined : [['is_new', 'true']]
   const asked = waiting[collection.name as CollectionName] ?? isNew
   return asked && offers(collection, 'count') ? [{ collection, query: new URLSearchParams(asked) }] : []
 })

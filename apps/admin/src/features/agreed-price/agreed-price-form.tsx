@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { Button, Group, Stack } from '@mantine/core'
@@ -67,7 +68,7 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
         <ProblemNote problem={problem} />
         {question}
         {preview ? (
-          <DifferenceNote change={preview} isGuestNotified={reservation.state === 'awaiting_payment'} />
+          <DifferenceNote change={preview} isGuestNotified={awaits(reservation.state, 'payment')} />
         ) : null}
         <Group>
           <Button type="submit" loading={isBusy}>

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button, Group, Select, Stack } from '@mantine/core'
@@ -65,7 +66,7 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
       <ProblemNote problem={problem} />
       {question}
       {preview ? (
-        <DifferenceNote change={preview} isGuestNotified={reservation.state === 'awaiting_payment'} />
+        <DifferenceNote change={preview} isGuestNotified={awaits(reservation.state, 'payment')} />
       ) : null}
       <Group>
         <Button loading={isBusy} disabled={!plan} onClick={() => void ask()}>

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 import { Anchor, Text } from '@mantine/core'
@@ -28,7 +29,7 @@ export function TodaySection({ data }: { data: Dashboard }) {
               key={one.id}
               reservation={one}
               action={
-                one.state === 'confirmed' ? (
+                awaits(one.state, 'arrival') ? (
                   <TransitionButton
                     reservation={one}
                     to="checked_in"
@@ -75,7 +76,7 @@ function Departures({ data }: { data: Dashboard }) {
             key={one.id}
             reservation={one}
             action={
-              one.state === 'checked_in' ? (
+              awaits(one.state, 'departure') ? (
                 <TransitionButton
                   reservation={one}
                   to="completed"

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { KitchenRow, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function GuestLink({ guests }: { guests: Guests }) {
     <span className={classes.guest}>
       <Link to={reservationPath(reservation)}>{guest_name ?? t('sheets.nobody')}</Link>{' '}
       <small>
-        {[number, state === 'awaiting_payment' ? t('sheets.unpaid') : null].filter(Boolean).join(' · ')}
+        {[number, awaits(state, 'payment') ? t('sheets.unpaid') : null].filter(Boolean).join(' · ')}
       </small>
     </span>
   )

@@ -1,3 +1,4 @@
+import { isFinished } from '@dvor/booking/reservation/states.ts'
 import type { HousekeepingDay, HousekeepingUnit, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import { formatDay, formatDayLong } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
@@ -81,7 +82,7 @@ function Row({ unit }: { unit: HousekeepingUnit }) {
       </td>
       <td>
         {departing ? (
-          <Guests kind={departing.state === 'completed' ? 'left' : 'leaving'} guests={departing} />
+          <Guests kind={isFinished(departing.state) ? 'left' : 'leaving'} guests={departing} />
         ) : null}
         {arriving ? <Guests kind="arriving" guests={arriving} /> : null}
         {staying ? <Guests kind="staying" guests={staying} /> : null}

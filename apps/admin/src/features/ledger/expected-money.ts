@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { enteredMethodOf, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import type { Reservation } from '../reservations/reservation.ts'
 
@@ -25,9 +26,9 @@ export function expectedOf(reservation: MoneyFacts, kind: 'payment' | 'refund'):
   const { id, due, to_return, transaction_logs, payment_method } = reservation
   if (kind === 'payment') {
     // Guests who are here pay at the desk, whatever the order said.
-    const isHere = reservation.state === 'checked_in'
+    const isHere = awaits(reservation.state, 'departure')
     const method = payment_method === 'transfer' && !isHere ? 'transfer' : 'cash'
-    const deposit = reservation.state === 'awaiting_payment' ? missingDeposit(reservation) : 0
+    const deposit = awaits(reservation.state, 'payment') ? missingDeposit(reservation) : 0
     const isDeposit = deposit > 0 && deposit < due
     const expected = isDeposit ? deposit : Math.max(0, due)
     return { reservationId: id, kind, expected, method, dueInAll: isDeposit ? due : null }

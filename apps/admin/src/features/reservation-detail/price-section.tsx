@@ -1,4 +1,4 @@
-import { isOff } from '@dvor/booking/reservation/states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import { Text } from '@mantine/core'
 import { IconReceipt, IconTagStarred } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import type { SectionProps } from '../reservations/reservation.ts'
 export function PriceSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { price, price_adjustments: adjustments, rate_plan: plan, state } = reservation
-  const isOffered = state !== 'hold' && !isOff(state)
+  const isOffered = stateRules[state].isBooked
   const hasPlans = usePlanChoice()
   const reason = adjustments?.adjustment?.reason
   return (

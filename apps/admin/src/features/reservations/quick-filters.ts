@@ -1,4 +1,4 @@
-import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
+import { arrivedStates, expectedStates, statesAwaiting } from '@dvor/booking/reservation/states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 
 /** Filters of the list, as its address carries them. */
@@ -21,9 +21,9 @@ export function quickFilters(today: Day): Readonly<Record<QuickName, QuickFilter
     arriving: { arrival: [today], state_in: expectedStates },
     tomorrow: { arrival: [addDays(today, 1)], state_in: expectedStates },
     leaving: { departure: [today], state_in: arrivedStates },
-    inHouse: { state: ['checked_in'], arrival_lte: [today], departure_gt: [today] },
-    approval: { state: ['pending_approval'] },
-    payment: { state: ['awaiting_payment'] },
+    inHouse: { state: statesAwaiting('departure'), arrival_lte: [today], departure_gt: [today] },
+    approval: { state: statesAwaiting('approval') },
+    payment: { state: statesAwaiting('payment') },
     attention: { attention_null: ['false'] },
   }
 }

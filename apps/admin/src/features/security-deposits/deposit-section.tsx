@@ -1,4 +1,4 @@
-import { stateRules } from '@dvor/booking/reservation/states.ts'
+import { isOpen } from '@dvor/booking/reservation/states.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -40,7 +40,7 @@ export function DepositSection({ reservation: { id, state } }: SectionProps) {
           </li>
         ))}
       </ul>
-      <DepositActions id={id} deposit={deposit} mayTake={stateRules[state].isOpen} />
+      <DepositActions id={id} deposit={deposit} mayTake={isOpen(state)} />
     </Section>
   )
 }

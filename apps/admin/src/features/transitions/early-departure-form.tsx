@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import '@mantine/dates/styles.css'
 import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
 import { parseDay } from '@dvor/format/day-text.ts'
@@ -163,5 +164,5 @@ export function departureDays({ stays }: Pick<Reservation, 'stays'>, today: Day)
 /** Whether guests who are here could leave nights to others if they departed now. */
 export function leavesNights(reservation: Pick<Reservation, 'state' | 'stays'>, today: Day): boolean {
   const [first, last] = departureDays(reservation, today)
-  return reservation.state === 'checked_in' && first <= last
+  return awaits(reservation.state, 'departure') && first <= last
 }

@@ -1,4 +1,4 @@
-import { isAnnounced } from '@dvor/booking/reservation/states.ts'
+import { awaits, isAnnounced, isFinished } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
@@ -52,9 +52,13 @@ export function TransitionButton({ reservation, to, label, ...look }: Props) {
   )
 }
 
+/** Whether the guest comes now, and is not back from a departure. */
+const arrives = (from: ReservationState, to: ReservationState): boolean =>
+  awaits(to, 'departure') && !isFinished(from)
+
 /** Whether the guest arrives or departs with an amount due. */
 const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolean =>
-  due > 0 && (to === 'completed' || (to === 'checked_in' && state !== 'completed'))
+  due > 0 && (isFinished(to) || arrives(state, to))
 
 /** Asks before a transition, with what has to be seen or decided. */
 export function TransitionQuestion({
@@ -71,7 +75,7 @@ export function TransitionQuestion({
   const lacksFees = isCancelled && !fees.data
   const name = transitionLabel(reservation, to)
   const owes = owesAt(reservation, to)
-  const asksForGuests = to === 'checked_in' && reservation.state !== 'completed'
+  const asksForGuests = arrives(reservation.state, to)
   const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests || isEnding(to))
   // A sheet read at the check-in is still cached when the guest checks out.
   const lacksGuests = asksForGuests && missingIn(sheet) > 0
@@ -91,7 +95,7 @@ export function TransitionQuestion({
       title={`${name}?`}
       action={actionText()}
       // A guest who arrives may pay later; one who departs takes the debt along.
-      isDanger={isEnding(to) || (owes && to === 'completed')}
+      isDanger={isEnding(to) || (owes && isFinished(to))}
       isBusy={transition.isBusy || isLoading || (lacksFees && !fees.error)}
       isBlocked={lacksFees}
       problem={transition.problem}
@@ -103,7 +107,7 @@ export function TransitionQuestion({
       {forgotten.length > 0 ? <ForgottenNote names={forgotten} /> : null}
       {owes ? <DebtNote reservation={reservation} /> : null}
       {asksForGuests ? <DepositNote id={reservation.id} at="arrival" /> : null}
-      {to === 'completed' ? <DepositNote id={reservation.id} at="departure" /> : null}
+      {isFinished(to) ? <DepositNote id={reservation.id} at="departure" /> : null}
       {isCancelled ? (
         <Awaited query={fees} failed={t('reservations.cancellation.failed')} height={72}>
           {(preview) => (

@@ -1,4 +1,4 @@
-import { canTransition, isOff } from '@dvor/booking/reservation/states.ts'
+import { awaits, canTransition, isFinished, isOff } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import type { Reservation } from '../reservations/reservation.ts'
@@ -23,12 +23,12 @@ export function transitionQuestion({ arrival }: Pick<NamedBy, 'arrival'>, to: Re
 export function transitionLabel(reservation: NamedBy, to: ReservationState): string {
   const { t } = i18n
   const from = reservation.state
-  if (to === 'confirmed' && from === 'pending_approval') return t('reservations.approveAndConfirm')
-  if (to === 'confirmed' && (from === 'cancelled' || from === 'expired')) return t('reservations.revive')
+  if (to === 'confirmed' && awaits(from, 'approval')) return t('reservations.approveAndConfirm')
+  if (to === 'confirmed' && isOff(from)) return t('reservations.revive')
   if (reservation.arrival === null && isKeyOf(ownTransitions, to))
     return t(`reservations.servicesOnly.transitions.${to}`)
-  if (to === 'checked_in' && from === 'completed') return t('reservations.backInHouse')
-  if (to === 'checked_in' && from === 'no_show') return t('reservations.cameAfterAll')
+  if (to === 'checked_in' && isFinished(from)) return t('reservations.backInHouse')
+  if (to === 'checked_in' && isOff(from)) return t('reservations.cameAfterAll')
   return t(`reservations.transitions.${to}`)
 }
 
@@ -51,7 +51,7 @@ export const approvalOf = ({
   state,
   allowed_transitions: allowed,
 }: Pick<Reservation, 'state' | 'allowed_transitions'>): ReservationState | undefined =>
-  state === 'pending_approval' ? allowed.find((to) => !isEnding(to)) : undefined
+  awaits(state, 'approval') ? allowed.find((to) => !isEnding(to)) : undefined
 
 /** Transitions with the usual next step first and endings last. */
 export const inOrder = (states: readonly ReservationState[]): ReservationState[] =>

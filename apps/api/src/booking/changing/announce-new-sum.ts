@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { Db } from '../../db/database.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
@@ -12,7 +13,7 @@ export async function announceNewSum(
   changed: Reservation,
   services: BookingServices,
 ): Promise<void> {
-  if (changed.state !== 'awaiting_payment') return
+  if (!awaits(changed.state, 'payment')) return
   const [before, after] = [await standingOf(db, reservation), await standingOf(db, changed)]
   const changes = describeChange({ before, after }, changed.language)
   await queueReservationEmail(db, changed.id, 'reservation_changed', { changes }, services)

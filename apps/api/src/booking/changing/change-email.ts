@@ -1,4 +1,4 @@
-import { stateRules } from '@dvor/booking/reservation/states.ts'
+import { isOpen } from '@dvor/booking/reservation/states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -33,7 +33,7 @@ export async function changeEmail(
   await limitAttempts(db, limit, services.clock)
   await inTransaction(db, async (tx) => {
     const { state, guest_email } = await lockReservation(tx, { id })
-    if (!stateRules[state].isOpen)
+    if (!isOpen(state))
       throw new ApiError('transition_not_allowed', 'The reservation has ended', { details: { state } })
     await updateReservation(tx, id, { guest_email: email }, services.clock.now())
     await recordChange(tx, actor, {

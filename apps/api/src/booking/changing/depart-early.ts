@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { holdingRule } from '@dvor/booking/reservation/cancellation.ts'
 import { departureFeeLines, staysUntil } from '@dvor/booking/pricing/early-departure.ts'
 import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
@@ -44,7 +45,7 @@ export async function departEarly(
   return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockWithUnits(tx, { id })
     refuseStale({ ...reservation }, ifMatch)
-    if (reservation.state !== 'checked_in')
+    if (!awaits(reservation.state, 'departure'))
       throw new ApiError('transition_not_allowed', 'Only guests who are here can depart early')
     const agreed = requestsOf(await listStays(tx, id))
     const stays = staysUntil(agreed, departure)

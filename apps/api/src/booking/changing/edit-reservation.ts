@@ -1,3 +1,4 @@
+import { awaits, isFinished } from '@dvor/booking/reservation/states.ts'
 import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import { balanceDueOn, notBefore } from '@dvor/booking/pricing/instalments.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
@@ -53,7 +54,7 @@ export async function editReservation(
     const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
     const changes = { ...deadlines, cancellation_fee }
     const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
-    if (edit.state === 'checked_in' && edited.state !== 'completed')
+    if (awaits(edit.state, 'departure') && !isFinished(edited.state))
       await requireRegister(tx, changed, edit.register_later ?? false, services)
     const why = endedByOwner[changed.state]
     if (why) await noteRefund(tx, changed, why, services)
@@ -62,7 +63,14 @@ export async function editReservation(
 }
 
 /** Why money goes back after the owner's decision, for the alert that stays until the refund is settled. */
-const endedByOwner: Partial<Record<ReservationState, string>> = {
+const endedByOwner: Record<ReservationState, string | null> = {
+  hold: null,
+  pending_approval: null,
+  awaiting_payment: null,
+  confirmed: null,
+  checked_in: null,
+  completed: null,
+  expired: null,
   cancelled: 'Rezerváciu ste zrušili.',
   rejected: 'Rezerváciu ste zamietli.',
   no_show: 'Hosť neprišiel a daň za ubytovanie sa neplatí.',
@@ -94,7 +102,7 @@ async function deadlinesOf(
   const none = { pay_by: null, approve_by: null, hold_expires_at: null }
   const moment = momentOf(clock.now())
   const { begins: arrival, price } = reservation
-  if (to !== 'awaiting_payment' || !isTransferOffered(moment.today, arrival)) return none
+  if (!awaits(to, 'payment') || !isTransferOffered(moment.today, arrival)) return none
   if (await hasWaitingMoney(db, reservation)) return none
   const { transfer_days: transferDays } = await readSettings(db)
   const pay_by = payBy({ method: 'transfer', arrival, transferDays }, moment)

@@ -1,4 +1,5 @@
 import { payByAfterChange } from '@dvor/booking/reservation/deadlines.ts'
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { Db } from '../../db/database.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
@@ -15,7 +16,7 @@ export async function moveDeadline(
   { clock }: BookingServices,
 ): Promise<Reservation> {
   const { id, state, begins, pay_by: present } = reservation
-  if (state !== 'awaiting_payment' || present === null) return reservation
+  if (!awaits(state, 'payment') || present === null) return reservation
   const pay_by = payByAfterChange(new Date(present), begins, moment)
   if (pay_by?.getTime() === Date.parse(present)) return reservation
   return updateReservation(db, id, { pay_by: pay_by?.toISOString() ?? null }, clock.now())

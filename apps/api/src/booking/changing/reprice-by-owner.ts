@@ -1,4 +1,4 @@
-import { isOff } from '@dvor/booking/reservation/states.ts'
+import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
@@ -52,7 +52,7 @@ export async function repriceByOwner(
   return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockReservation(tx, { id })
     refuseStale({ ...reservation }, ifMatch)
-    if (reservation.state === 'hold' || isOff(reservation.state))
+    if (!stateRules[reservation.state].isBooked)
       throw new ApiError('transition_not_allowed', 'The price of a hold or an ended order is not agreed anew')
     const quote = await quoteForChange(tx, reservation, composition, services)
     check?.(quote)

@@ -2,6 +2,7 @@ import type { BookedCommonService } from '@dvor/booking/pricing/agreed-services.
 import { packageChange } from '@dvor/booking/packages/package-change.ts'
 import { keptAdjustment, newAdjustment } from '@dvor/booking/pricing/adjustment.ts'
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
+import { awaits, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type {
   CommonServiceRequest,
@@ -10,7 +11,6 @@ import type {
   StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
-import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
@@ -183,7 +183,7 @@ export async function storePrice(
   await returnPackageMoney(db, actor, priced, services)
   const stored = await refreshDue(db, reservation.id, services)
   await supersedeDepositRequests(db, stored, services)
-  if (stored.state === 'awaiting_payment') await supersedeRequests(db, [stored.id])
+  if (awaits(stored.state, 'payment')) await supersedeRequests(db, [stored.id])
   return stored
 }
 

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { payBy } from '@dvor/booking/reservation/deadlines.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
@@ -110,7 +111,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     arrival: summary.begins,
     transferDays: settings.transfer_days,
   }
-  const waits = booking.state === 'awaiting_payment' && booking.payment_method !== 'on_site'
+  const waits = awaits(booking.state, 'payment') && booking.payment_method !== 'on_site'
   return insertReservation(db, {
     id: newId(),
     token: newToken(),

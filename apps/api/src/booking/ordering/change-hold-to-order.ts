@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { needsApproval } from '@dvor/booking/reservation/approval.ts'
 import { approveBy, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
@@ -57,11 +58,10 @@ export async function changeHoldToOrder(
     tax_guests: [...(quote.input.taxGuests ?? [])],
     hold_expires_at: null,
     device: null,
-    pay_by: to === 'awaiting_payment' ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
-    approve_by:
-      to === 'pending_approval'
-        ? approveBy(moment.now, settings.approval_hours, summary.begins).toISOString()
-        : null,
+    pay_by: awaits(to, 'payment') ? (payBy(deadline, moment)?.toISOString() ?? null) : null,
+    approve_by: awaits(to, 'approval')
+      ? approveBy(moment.now, settings.approval_hours, summary.begins).toISOString()
+      : null,
   }
   return changeState(db, hold, { to, by: 'guest', actor, changes }, services)
 }

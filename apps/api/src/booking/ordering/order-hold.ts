@@ -1,5 +1,5 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
-import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
+import { awaits, isPayable, effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderRequest, OrderResult } from '@dvor/contract/reservations/reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -44,7 +44,7 @@ export async function orderHold(
   const { token, number, state } = await limitVoucherGuesses(db, { actor, code: order.voucher }, clock, () =>
     limitCouponGuesses(db, { actor, coupon: order.coupon }, clock, run),
   )
-  const paysOnline = state === 'awaiting_payment' && isPaidOnline(order.payment_method)
+  const paysOnline = awaits(state, 'payment') && isPaidOnline(order.payment_method)
   const payment_url = paysOnline
     ? await leadToGateway(db, actor, token, order.payment_method, services)
     : null
@@ -80,7 +80,7 @@ async function leadToGateway(
   services: PaymentServices,
 ): Promise<string | null> {
   const now = effectiveState(await findReservation(db, { token }), services.clock.now())
-  if (now !== 'awaiting_payment') return null
+  if (!awaits(now, 'payment')) return null
   return startPayment(db, actor, token, method, services).catch((error: unknown) => {
     if (error instanceof ApiError && withoutPayment.has(error.code)) return null
     throw error

@@ -1,5 +1,6 @@
+import { finishedStates } from '@dvor/booking/reservation/states.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
-import { and, asc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 
@@ -19,7 +20,7 @@ export async function listWaitingAllowances(db: Db, today: Day): Promise<string[
     .from(reservations)
     .where(
       and(
-        eq(reservations.state, 'completed'),
+        inArray(reservations.state, finishedStates),
         isNotNull(reservations.recreation_allowance),
         isNull(reservations.allowance_sent_at),
         gte(reservations.departure, addDays(today, -handInDays)),

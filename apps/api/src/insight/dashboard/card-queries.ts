@@ -1,5 +1,10 @@
 import { ownerTransitions } from '@dvor/booking/reservation/owner-transitions.ts'
-import { arrivedStates, expectedStates, waitingStates } from '@dvor/booking/reservation/states.ts'
+import {
+  arrivedStates,
+  expectedStates,
+  statesAwaiting,
+  waitingStates,
+} from '@dvor/booking/reservation/states.ts'
 import type { DashboardReservation } from '@dvor/contract/insight/dashboard.ts'
 import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -33,8 +38,8 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
           and(eq(reservations.arrival, today), inArray(reservations.state, expectedStates)),
           and(eq(reservations.departure, today), inArray(reservations.state, arrivedStates)),
           inArray(reservations.state, waitingStates),
-          and(lt(reservations.arrival, today), eq(reservations.state, 'confirmed')),
-          and(lt(reservations.departure, today), eq(reservations.state, 'checked_in')),
+          and(lt(reservations.arrival, today), inArray(reservations.state, statesAwaiting('arrival'))),
+          and(lt(reservations.departure, today), inArray(reservations.state, statesAwaiting('departure'))),
           isNotNull(reservations.attention),
           inArray(reservations.id, [...unpaid]),
         ),

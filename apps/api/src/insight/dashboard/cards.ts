@@ -1,4 +1,4 @@
-import { isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
+import { awaits, isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import type { Card } from './card-queries.ts'
 
@@ -13,12 +13,12 @@ export function cardsBy(found: readonly Card[], today: string): SortedCards {
   return {
     arrivals: where(({ card }) => card.arrival === today && isExpected(card.state)),
     departures: where(({ card }) => card.departure === today && stateRules[card.state].hasArrived),
-    waiting_for_approval: where(({ card }) => card.state === 'pending_approval'),
-    waiting_for_money: where(({ card }) => card.state === 'awaiting_payment'),
+    waiting_for_approval: where(({ card }) => awaits(card.state, 'approval')),
+    waiting_for_money: where(({ card }) => awaits(card.state, 'payment')),
     attention: {
       flagged: where(({ card }) => card.attention !== null),
-      missed_arrivals: where(({ card }) => card.state === 'confirmed' && before(card.arrival)),
-      missed_departures: where(({ card }) => card.state === 'checked_in' && before(card.departure)),
+      missed_arrivals: where(({ card }) => awaits(card.state, 'arrival') && before(card.arrival)),
+      missed_departures: where(({ card }) => awaits(card.state, 'departure') && before(card.departure)),
       open_payments: where(({ hasOpenPayment }) => hasOpenPayment),
     },
   }

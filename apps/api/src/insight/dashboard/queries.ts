@@ -1,4 +1,9 @@
-import { arrivedStates, expectedStates } from '@dvor/booking/reservation/states.ts'
+import {
+  arrivedStates,
+  expectedStates,
+  finishedStates,
+  statesAwaiting,
+} from '@dvor/booking/reservation/states.ts'
 import type { Dashboard, UnitToClean } from '@dvor/contract/insight/dashboard.ts'
 import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
 import { servicesOnlyStates } from '@dvor/contract/values/reservation-states.ts'
@@ -25,7 +30,7 @@ export async function countInHouse(db: Db, today: string): Promise<Dashboard['in
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
     .where(
       and(
-        eq(reservations.state, 'checked_in'),
+        inLiterals(reservations.state, statesAwaiting('departure')),
         between(stays.arrival, addDays(today, -maxStayNights), today),
         gt(stays.departure, today),
       ),
@@ -47,7 +52,7 @@ export async function listToClean(db: Db, today: string): Promise<UnitToClean[]>
       id: units.id,
       title: units.title,
       code: units.code,
-      is_free: sql<boolean>`bool_and(${reservations.state} = 'completed')`,
+      is_free: sql<boolean>`bool_and(${inLiterals(reservations.state, finishedStates)})`,
       is_next_today: isNextToday,
     })
     .from(stays)

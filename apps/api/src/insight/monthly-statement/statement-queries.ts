@@ -1,4 +1,4 @@
-import { statesWhere } from '@dvor/booking/reservation/states.ts'
+import { finishedStates, offStates, promisedStates } from '@dvor/booking/reservation/states.ts'
 import { taxKinds, type DocumentKind } from '@dvor/contract/money/invoices.ts'
 import type { VoucherSums } from '@dvor/contract/money/vouchers.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
@@ -36,9 +36,7 @@ const inMonth = ({ from, to }: Period) =>
   and(isNotNull(number), or(between(departure, from, to), and(isNull(departure), between(lastDay, from, to))))
 
 /** States of left stays and of given-up orders. */
-const endedStates = statesWhere(({ hasArrived, isOpen, isOff }) => isOff || (hasArrived && !isOpen))
-/** States of promised stays that are not over. */
-const promisedStates = statesWhere(({ isFirm, isOpen }) => isFirm && isOpen)
+const endedStates = [...finishedStates, ...offStates]
 
 const paidOf = sql<number>`(select coalesce(sum(t.amount), 0)::int from transaction_logs t
   where t.reservation = reservations.id)`

@@ -1,4 +1,4 @@
-import { isAnnounced, stateRules } from '@dvor/booking/reservation/states.ts'
+import { awaits, isAnnounced, isFinished, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { EmailKey } from '../../messaging/rendering/email-kinds.ts'
 
@@ -39,8 +39,8 @@ export const stateNotices: readonly StateNotice[] = [
  */
 export function noticeOf(from: ReservationState | null, to: ReservationState): StateNotice | null {
   if (from !== null && !isAnnounced(from, to)) return null
-  if (from === 'pending_approval' && to === 'awaiting_payment') return 'reservation_approved'
-  if (from === 'completed' && to === 'checked_in') return 'reservation_reopened'
+  if (from !== null && awaits(from, 'approval') && awaits(to, 'payment')) return 'reservation_approved'
+  if (from !== null && isFinished(from) && awaits(to, 'departure')) return 'reservation_reopened'
   return byState[to]
 }
 

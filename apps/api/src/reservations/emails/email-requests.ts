@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { parseRecipients } from '../../property/parse-recipients.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import type { Attachment, Block } from '../../db/schema/messages/email-content.ts'
@@ -108,7 +109,7 @@ const withNewSum: ReadonlySet<GuestKey> = new Set([
   'payment_received',
 ])
 const asksForNewSum = ({ reservation, account }: Subject, key: GuestKey): boolean =>
-  withNewSum.has(key) && reservation.state === 'awaiting_payment' && account.due_now > 0
+  withNewSum.has(key) && awaits(reservation.state, 'payment') && account.due_now > 0
 /** Minutes that a guest has at the gateway before an e-mail confirms the order as unpaid. */
 const minutesToPay = 3
 

@@ -3,7 +3,7 @@ import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
-import { isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
+import { awaits, isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
 import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
@@ -122,7 +122,7 @@ export function reservationFlags(subject: Subject): FlagName[] {
     pays_online: isPaidOnline(payment_method),
     pays_on_site: payment_method === 'on_site',
     ...moneyFlags(subject),
-    expires_unpaid: subject.reservation.state === 'awaiting_payment',
+    expires_unpaid: awaits(subject.reservation.state, 'payment'),
     is_promised: stateRules[subject.reservation.state].isFirm,
     is_overdue: isOverdue(subject),
     is_in_time: !isOverdue(subject),

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Db } from '../../db/database.ts'
 import { listQuietFrom, supersedeWaiting } from '../../messaging/outbox-queries.ts'
@@ -40,7 +41,7 @@ export async function withdrawEarlier(
 ): Promise<void> {
   for (const { id, to, key } of changes) {
     const replaced = ofStay.includes(key) ? ['reservation_received' as const, ...ofStay] : stateNotices
-    const keys = replaced.filter((one) => to !== 'awaiting_payment' || one !== 'reservation_received')
+    const keys = replaced.filter((one) => !awaits(to, 'payment') || one !== 'reservation_received')
     await supersedeWaiting(db, [id], keys, written)
   }
 }

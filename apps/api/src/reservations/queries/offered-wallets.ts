@@ -1,4 +1,4 @@
-import { stateRules } from '@dvor/booking/reservation/states.ts'
+import { promisedStates } from '@dvor/booking/reservation/states.ts'
 import { walletNames, type WalletName } from '@dvor/contract/values/wallets.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
@@ -10,8 +10,7 @@ export function offeredWallets(
   { wallet_keys }: Pick<Settings, 'wallet_keys'>,
   today: Day,
 ): WalletName[] {
-  const { isFirm, isOpen } = stateRules[state]
-  if (!isFirm || !isOpen || number === null) return []
+  if (!promisedStates.includes(state) || number === null) return []
   return walletNames.filter((wallet) => {
     const keys = wallet_keys[wallet]
     return keys && (keys.expires_on === null || today <= keys.expires_on)

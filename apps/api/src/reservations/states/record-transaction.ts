@@ -1,5 +1,5 @@
 import { overpaidText } from '@dvor/booking/messages/overpaid-text.ts'
-import { isOff } from '@dvor/booking/reservation/states.ts'
+import { awaits, isOff, lateStates } from '@dvor/booking/reservation/states.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { actorName, systemActor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
@@ -127,7 +127,7 @@ async function advance(
 
 const suffices = ({ total, due, deposit_due }: Reservation): boolean => total - due >= deposit_due
 const isReady = (reservation: Reservation): boolean =>
-  reservation.state === 'awaiting_payment' && suffices(reservation)
+  awaits(reservation.state, 'payment') && suffices(reservation)
 
 /**
  * Raises an alert for an overpaid amount. A payment that comes too late confirms the reservation until its first day, if
@@ -141,7 +141,7 @@ async function advanceOne(
   const { id, state, due, begins } = reservation
   const hasBegun = begins !== null && begins < today(services.clock)
   if (
-    state === 'expired' &&
+    lateStates.includes(state) &&
     suffices(reservation) &&
     !hasBegun &&
     (await nightsAreFree(db, reservation, services))
@@ -155,7 +155,7 @@ async function advanceOne(
 /** An alert about a payment of an order that is given up; `hasBegun` says whether its first day is over. */
 function lateAlert(reservation: Reservation, hasBegun: boolean): NewAlert {
   const kind = 'late_payment'
-  if (reservation.state !== 'expired')
+  if (!lateStates.includes(reservation.state))
     return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
   if (hasBegun)
     return { kind, reason: 'Platba prišla až po začiatku pobytu, rezervácia preto zostáva prepadnutá.' }

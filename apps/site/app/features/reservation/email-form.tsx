@@ -1,4 +1,4 @@
-import { stateRules } from '@dvor/booking/reservation/states.ts'
+import { isOpen } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
@@ -19,7 +19,7 @@ export function EmailForm({ detail: { guest, state }, answer }: EmailFormProps) 
   const { email: words } = useReservationWords()
   const language = useLanguage()
   const { formData } = useNavigation()
-  if (!guest || !stateRules[state].isOpen) return null
+  if (!guest || !isOpen(state)) return null
   const error = answer?.isInvalid
     ? fieldText({ path: 'email', code: 'invalid_email' }, language)
     : answer?.problem && problemText(answer.problem, language)

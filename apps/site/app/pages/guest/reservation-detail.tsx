@@ -1,3 +1,4 @@
+import { isOpen } from '@dvor/booking/reservation/states.ts'
 import {
   useActionData,
   useLoaderData,
@@ -6,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router'
-import { isAhead } from '../../features/reservation/arrival/is-ahead.ts'
 import { isNewOrder } from '../../features/reservation/arrival/is-new-order.ts'
 import { leadToUnit, loadReservation } from '../../features/reservation/load-reservation.ts'
 import { LostLink } from '../../features/reservation/lost-link.tsx'
@@ -43,6 +43,6 @@ export default function ReservationDetailPage() {
   const [params] = useSearchParams()
   const { unknown } = useReservationWords()
   if (!detail) return <LostLink settings={view.settings} answer={answer} intro={unknown} />
-  const outcome = isNewOrder(params) && isAhead(detail) ? 'ordered' : null
+  const outcome = isNewOrder(params) && isOpen(detail.state) ? 'ordered' : null
   return <ReservationPage {...view} {...{ detail, answer, outcome }} />
 }

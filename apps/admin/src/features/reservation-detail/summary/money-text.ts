@@ -1,5 +1,5 @@
 import { missingDeposit } from '../../ledger/expected-money.ts'
-import { isPayable, stateRules } from '@dvor/booking/reservation/states.ts'
+import { awaits, isPayable, stateRules } from '@dvor/booking/reservation/states.ts'
 import type { BalanceDue } from '@dvor/contract/money/payments.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -57,7 +57,7 @@ export function moneyText(reservation: Subject, balance: BalanceDue | null, toda
       label: t('reservations.summary.price'),
       amount: formatMoney(total),
       isOpen: false,
-      details: state === 'pending_approval' ? [whenAsked(reservation)] : [],
+      details: awaits(state, 'approval') ? [whenAsked(reservation)] : [],
     }
   return {
     label: t('reservations.ledger.paid'),

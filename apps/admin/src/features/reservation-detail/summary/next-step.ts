@@ -1,4 +1,4 @@
-import { isPayable } from '@dvor/booking/reservation/states.ts'
+import { awaits, isPayable } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Reservation } from '../../reservations/reservation.ts'
@@ -28,10 +28,10 @@ function nextKey({ state, arrival, departure, due, to_return }: StepSubject, tod
   const owes = isPayable(state) && due > 0
   const hasCome = (day: Day | null) => day === null || day <= today
   if (to_return > 0) return 'refund'
-  if (state === 'awaiting_payment') return 'payment'
-  if (state === 'confirmed' && hasCome(arrival)) return 'checked_in'
+  if (awaits(state, 'payment')) return 'payment'
+  if (awaits(state, 'arrival') && hasCome(arrival)) return 'checked_in'
   if (owes) return 'payment'
-  if (state === 'checked_in') return hasCome(departure) ? 'completed' : null
+  if (awaits(state, 'departure')) return hasCome(departure) ? 'completed' : null
   return null
 }
 

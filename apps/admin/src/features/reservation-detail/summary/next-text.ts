@@ -8,12 +8,14 @@ import type { Reservation } from '../../reservations/reservation.ts'
 /** One sentence about what comes next: a deadline, the arrival, the departure, or how it ended. Null without any. */
 export function nextText(reservation: Reservation, today: Day): string | null {
   const { t } = i18n
-  const { state, due, to_return } = reservation
+  const { state, due, to_return, hold_expires_at, approve_by, pay_by } = reservation
   switch (state) {
     case 'hold':
+      return deadlineText('holdUntil', hold_expires_at)
     case 'pending_approval':
+      return deadlineText('approveBy', approve_by)
     case 'awaiting_payment':
-      return deadlineText(reservation)
+      return deadlineText('payBy', pay_by) ?? t('reservations.state.noDeadline')
     case 'confirmed':
       return arrivalText(reservation, today)
     case 'checked_in':
@@ -26,21 +28,11 @@ export function nextText(reservation: Reservation, today: Day): string | null {
     case 'rejected':
     case 'no_show':
       return t(`reservations.next.${state}`)
-    default:
-      return null
   }
 }
 
-function deadlineText({ state, hold_expires_at, approve_by, pay_by }: Reservation): string | null {
-  const { t } = i18n
-  if (state === 'hold')
-    return hold_expires_at && t('reservations.state.holdUntil', { when: formatInstant(hold_expires_at) })
-  if (state === 'pending_approval')
-    return approve_by && t('reservations.state.approveBy', { when: formatInstant(approve_by) })
-  return pay_by
-    ? t('reservations.state.payBy', { when: formatInstant(pay_by) })
-    : t('reservations.state.noDeadline')
-}
+const deadlineText = (key: 'holdUntil' | 'approveBy' | 'payBy', until: string | null): string | null =>
+  until && i18n.t(`reservations.state.${key}`, { when: formatInstant(until) })
 
 function arrivalText({ arrival, arrival_time: time }: Reservation, today: Day): string | null {
   const { t } = i18n

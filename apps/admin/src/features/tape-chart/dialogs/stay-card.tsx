@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -73,7 +74,7 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }
           >
             {t('chart.card.open')}
           </Button>
-          {stay.state === 'hold' ? (
+          {awaits(stay.state, 'order') ? (
             <Button component={Link} variant="default" to={bookingPath(stay)}>
               {t('chart.card.bookHeld')}
             </Button>

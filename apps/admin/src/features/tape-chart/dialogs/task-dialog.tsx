@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ChartStay, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { DialogSubject } from '../../../core/page/dialog-subject.tsx'
@@ -20,7 +21,7 @@ interface Props {
 
 /** Whether the guests of a stay can be checked in: it is confirmed, and its day has come. */
 const canCheckIn = ({ state, arrival }: ChartStay, today: Day): boolean =>
-  state === 'confirmed' && arrival <= today
+  awaits(state, 'arrival') && arrival <= today
 
 /** The dialog or card of the current task. */
 export function TaskDialog({ task, chart, onTask, onClose }: Props) {

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { labelIn } from '../../../core/texts/declared.ts'
 import { closureKinds } from '@dvor/contract/collections/calendars/closures.ts'
 import { paymentStatuses } from '@dvor/contract/values/reservation-states.ts'
@@ -23,7 +24,7 @@ export const periodAndNights = (period: Period): string => `${periodText(period)
 
 /** Guest's name of a bar; a hold has none yet. */
 export function guestText({ guest_name, state }: ChartStay): string {
-  return guest_name ?? i18n.t(state === 'hold' ? 'chart.held' : 'chart.nobody')
+  return guest_name ?? i18n.t(awaits(state, 'order') ? 'chart.held' : 'chart.nobody')
 }
 
 /** A stay in one sentence for screen readers. */

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { occupantAt, type Occupants } from './board-model.ts'
@@ -62,4 +63,4 @@ export const isSameGesture = (a: Gesture | null, b: Gesture | null): boolean =>
   a === b || (a !== null && b !== null && a.kind === b.kind && isSamePlace(a.placement, b.placement))
 
 /** Whether a stay can be moved; holds cannot. */
-export const canMove = ({ state }: ChartStay): boolean => state !== 'hold'
+export const canMove = ({ state }: ChartStay): boolean => !awaits(state, 'order')

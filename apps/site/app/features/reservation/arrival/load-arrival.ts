@@ -1,3 +1,4 @@
+import { isOpen } from '@dvor/booking/reservation/states.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
@@ -8,7 +9,6 @@ import { apiOf } from '../../../core/client/api.ts'
 import { shownFile } from '../../../core/client/shown-file.ts'
 import { loadBlocks, type TextBlock } from '../../../core/content/load-page.ts'
 import type { Place } from '@dvor/contract/site/places.ts'
-import { isAhead } from './is-ahead.ts'
 
 /** Data of a coming stay that its guest sees. */
 export interface Arrival {
@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Loads the picture and the way; null once the stay is over or given up. Parts that cannot be read are left out. */
 export async function loadArrival(context: Context, detail: ReservationDetail): Promise<Arrival | null> {
-  if (!isAhead(detail)) return null
+  if (!isOpen(detail.state)) return null
   const [{ picture, place }, blocks] = await Promise.all([
     findBooked(context, detail),
     loadBlocks(context, contentPages.location),

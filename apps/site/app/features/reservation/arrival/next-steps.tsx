@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
@@ -32,11 +33,11 @@ export function NextSteps({ detail, today, sheet }: NextStepsProps) {
 function paymentStep(detail: ReservationDetail, today: Day, words: Words, formats: Formats): Step {
   const { state, due, due_now, payment_method, pay_by, balance } = detail
   const { formatMoney, formatInstant, formatDay } = formats
-  if (state === 'pending_approval') return { title: words.approval, note: words.approvalNote }
+  if (awaits(state, 'approval')) return { title: words.approval, note: words.approvalNote }
   if (due === 0) return { title: words.paid, note: null, isDone: true }
   if (payment_method === 'on_site' || !isPayable(detail))
     return { title: `${words.payOnSite} ${formatMoney(due)}`, note: words.payOnSiteNote }
-  const isFirst = state === 'awaiting_payment'
+  const isFirst = awaits(state, 'payment')
   const byInstant = isFirst && pay_by ? `${words.payBy} ${formatInstant(pay_by)}` : null
   const until = balance && balance.due_on < today ? words.wasDue : words.payUntil
   const byDay = !isFirst && balance ? `${until} ${formatDay(balance.due_on)}` : null
@@ -67,7 +68,7 @@ function staySteps(
       {
         title: words.arrive(formatDayLong(stay.arrival)),
         note: words.from(formatTime(stay.check_in_from)),
-        isDone: state === 'checked_in',
+        isDone: awaits(state, 'departure'),
       },
       {
         title: words.leave(formatDayLong(departing.departure)),

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { useSearchParams } from 'react-router'
@@ -72,7 +73,7 @@ function State({ detail, outcome }: Pick<ReservationHeadProps, 'detail' | 'outco
       {outcome ? <h2 className={classes.state}>{title}</h2> : <h1>{title}</h1>}
       <StayDays detail={detail} />
       <p className={outcome ? undefined : 'lead'}>
-        {text} {state === 'awaiting_payment' && pay_by && `${words.page.payBy} ${formatInstant(pay_by)}.`}
+        {text} {awaits(state, 'payment') && pay_by && `${words.page.payBy} ${formatInstant(pay_by)}.`}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -13,7 +14,7 @@ export function BalanceDay({ detail: { balance, state, payment_method }, today }
   const { payment } = useReservationWords()
   const { formatDay, formatMoney } = useFormats()
   if (!balance || payment_method === 'on_site') return null
-  const isDepositAhead = state === 'awaiting_payment' || state === 'pending_approval'
+  const isDepositAhead = awaits(state, 'approval', 'payment')
   const isLate = balance.due_on < today
   const begin = isDepositAhead ? payment.balanceLater : isLate ? payment.balanceLate : payment.balanceNow
   return (

@@ -1,3 +1,4 @@
+import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { ButtonLook } from '@dvor/ui/button.tsx'
@@ -12,7 +13,7 @@ import classes from '../styles/reservation.module.css'
 export function WaysToPay({ detail }: { detail: ReservationDetail }) {
   const words = useReservationWords()
   const { payment_method, state, online_payment } = detail
-  const awaiting = state === 'awaiting_payment'
+  const awaiting = awaits(state, 'payment')
   const [first, ...others] = waysToPay(detail)
   return (
     <div className={classes.waysToPay}>
@@ -37,7 +38,7 @@ function Way({ detail, method, variant }: WayProps) {
   const words = useReservationWords()
   const { formatMoney } = useFormats()
   const { token, due_now, transfer, payment_method, state } = detail
-  const ready = payment_method === 'transfer' || state !== 'awaiting_payment'
+  const ready = payment_method === 'transfer' || !awaits(state, 'payment')
   if (method === 'transfer' && transfer && ready) return <TransferPanel transfer={transfer} />
   return (
     <PayForm token={token} method={method} variant={variant}>

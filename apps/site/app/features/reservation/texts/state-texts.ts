@@ -1,3 +1,4 @@
+import { lateStates } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
@@ -157,6 +158,6 @@ export function stateTextOf(
 ): StateText & { tone: Tone } {
   const { tone, stay, services } = stateTexts[state]
   const usual = (stays.length === 0 && services ? services : stay)[language]
-  const late = state === 'expired' && to_return > 0 && { text: lateText[language] }
+  const late = lateStates.includes(state) && to_return > 0 && { text: lateText[language] }
   return { tone, ...usual, ...late }
 }
