@@ -1,4 +1,5 @@
-import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser'
+import type { IForbiddenRuleType, IViolation } from 'dependency-cruiser'
+import { brokenRules } from './checks/broken-rules.ts'
 import { moduleOrders, type ModuleOrder } from './checks/module-order.ts'
 import { ROOT } from './project.ts'
 import { sourceFiles } from './checks/source-files.ts'
@@ -13,21 +14,16 @@ const NOT_JUDGED = /\.test\.tsx?$|\/testing\/|\/migrations\/|(^|\/)node_modules\
  */
 export async function checkModules(root: string, orders = moduleOrders): Promise<Violation[]> {
   const paths = await sourceFiles(root)
-  const { output } = await cruise(
-    orders.map(({ source }) => source),
-    {
-      baseDir: root,
-      // Its own parser for TypeScript needs the compiler's API, which TypeScript 7 does not have.
-      parser: 'swc',
-      tsPreCompilationDeps: true,
-      exclude: { path: NOT_JUDGED.source },
-      validate: true,
-      metrics: true,
-      ruleSet: { forbidden: [...circleRules, ...orders.flatMap(orderRules)] },
-    },
-  )
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text')
-  return [...orders.flatMap((order) => findUndeclared(paths, order)), ...violationsOf(output)]
+  const sources = orders.map(({ source }) => source)
+  const found = await brokenRules(root, sources, {
+    exclude: { path: NOT_JUDGED.source },
+    metrics: true,
+    ruleSet: { forbidden: [...circleRules, ...orders.flatMap(orderRules)] },
+  })
+  return [
+    ...orders.flatMap((order) => findUndeclared(paths, order)),
+    ...found.map((broken) => ({ path: broken.from, message: messageOf(broken) })),
+  ]
 }
 
 /** Folders of a package that have no place in its order, and places without a folder. */
@@ -68,10 +64,6 @@ function orderRules({ source, modules }: ModuleOrder): IForbiddenRuleType[] {
     from: { path: `^${source}/${module}/` },
     to: { path: [...modules.slice(place + 1).map((later) => `^${source}/${later}/`), composition] },
   }))
-}
-
-function violationsOf({ summary }: ICruiseResult): Violation[] {
-  return summary.violations.map((violation) => ({ path: violation.from, message: messageOf(violation) }))
 }
 
 function messageOf({ rule: { name }, from, to, cycle = [] }: IViolation): string {

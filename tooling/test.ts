@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { runStages, summarize } from './test/run-stages.ts'
-import { scratchFolder } from './test/scratch-folder.ts'
+import { inScratchFolder } from './test/scratch-folder.ts'
 import { cores, stagesOf, type Size } from './test/steps.ts'
 
 /** @throws Error for words that do not fit together */
@@ -22,12 +22,13 @@ async function main(): Promise<void> {
     process.on(signal, () => interruption.abort())
   const size = chosenSize()
   const stages = stagesOf(size)
-  await using _folder = await scratchFolder()
-  const outcomes = await runStages(stages, {
-    lanes: cores,
-    stopsAtFailure: size.name !== 'all',
-    interruption: interruption.signal,
-  })
+  const outcomes = await inScratchFolder(() =>
+    runStages(stages, {
+      lanes: cores,
+      stopsAtFailure: size.name !== 'all',
+      interruption: interruption.signal,
+    }),
+  )
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
   process.stdout.write(`\n${summarize(stages, outcomes)}\n${passed} passed, ${failed} failed\n`)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { origin } from './properties.ts'
 
 /** A proxy before the property's server that refuses data of pages, as one does while the server restarts. */
-export interface BusyProxy extends AsyncDisposable {
+export interface BusyProxy {
   origin: string
   /** Addresses of the refused calls. */
   refused: string[]
@@ -11,7 +11,7 @@ export interface BusyProxy extends AsyncDisposable {
   refuse(count: number): void
 }
 
-/** Starts the proxy at a free port. */
+/** Starts the proxy at a free port; it keeps no process running. */
 export async function startBusyProxy(): Promise<BusyProxy> {
   const refused: string[] = []
   let left = 0
@@ -23,15 +23,12 @@ export async function startBusyProxy(): Promise<BusyProxy> {
     answer.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('restarting')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
     refused,
     refuse: (count) => void (left = count),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }
 

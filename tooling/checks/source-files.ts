@@ -24,10 +24,3 @@ async function filesUnder(root: string, folder: string): Promise<string[]> {
   )
   return nested.flat()
 }
-
-/** Whether a file serves tests only: they may use more than what runs for guests. */
-export function isTestFile(path: string): boolean {
-  return (
-    /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/') || /^(e2e|bench|tooling)\//.test(path)
-  )
-}

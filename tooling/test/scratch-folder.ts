@@ -6,10 +6,10 @@ import { join } from 'node:path'
 const NEEDED_MB = 1_000
 
 /**
- * Makes the folder that everything temporary of a run goes into, also that of the programs it starts, and removes it at
- * the end of the scope, whatever they have left in it. @throws Error where there is no room
+ * Makes the folder that everything temporary of a run goes into, also that of the programs it starts, and removes it
+ * after the run, whatever they have left in it. @throws Error where there is no room
  */
-export async function scratchFolder(): Promise<AsyncDisposable> {
+export async function inScratchFolder<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
   const parent = tmpdir()
   const free = await statfs(parent).then(({ bavail, bsize }) => Math.floor((bavail * bsize) / 1e6))
   if (free < NEEDED_MB)
@@ -20,11 +20,11 @@ export async function scratchFolder(): Promise<AsyncDisposable> {
   const folder = await mkdtemp(join(parent, 'dvor-'))
   await chmod(folder, 0o711)
   process.env.TMPDIR = folder
-  return {
-    [Symbol.asyncDispose]: async () => {
-      for (const elsewhere of await databasesElsewhere(folder)) await rm(elsewhere, REMOVAL)
-      await rm(folder, REMOVAL)
-    },
+  try {
+    return await run()
+  } finally {
+    for (const elsewhere of await databasesElsewhere(folder)) await rm(elsewhere, REMOVAL)
+    await rm(folder, REMOVAL)
   }
 }
 

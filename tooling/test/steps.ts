@@ -29,7 +29,6 @@ const quickChecks: Stage = [
   { title: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { title: 'route types', command: 'react-router', args: ['typegen'], cwd: 'apps/site' },
   { title: 'structure', command: 'node', args: ['tooling/check-structure.ts'] },
-  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'] },
   { title: 'documents', command: 'node', args: ['tooling/check-documents.ts'] },
 ]
 
@@ -44,6 +43,7 @@ const longChecks: Stage = [
     // Several checkers would each read the types that files have in common.
     env: { GOGC: '400' },
   },
+  { title: 'imports', command: 'node', args: ['tooling/check-imports.ts'] },
   { title: 'unused', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
   { title: 'modules', command: 'node', args: ['tooling/check-modules.ts'] },
 ]

@@ -14,7 +14,7 @@ test('a refused step of the booking is asked for again by itself, a few times, a
   refusals,
 }) => {
   const { from, to, unit } = await findFreeStay(request, 44)
-  await using proxy = await startBusyProxy()
+  const proxy = await startBusyProxy()
   refusals.expect(503, data)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
