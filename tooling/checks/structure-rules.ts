@@ -4,27 +4,12 @@ const LONGEST = 250
 const NAMES_NOTHING = /^(helpers?|utils?|common|misc|shared|stuff|lib|types)$/
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|long|test|spec|config|module|d))*\.(ts|tsx|css)$/
 
-/** Files whose framework asks for a default export. */
-const DEFAULT_EXPORT = [
-  /\.config\.ts$/,
-  /^apps\/site\/app\/(root|routes|entry\.server|entry\.client)\.tsx?$/,
-  /^apps\/site\/app\/pages\//,
-]
 const BARRELS = ['packages/contract/src/collections/index.ts', 'apps/api/src/collections/index.ts']
 
 type Rule = (path: string, text: string) => string | undefined
 
 /** Each rule looks at one file and answers what is wrong with it. */
-export const structureRules: Rule[] = [
-  speakingName,
-  kebabCase,
-  size,
-  defaultExport,
-  barrel,
-  suppression,
-  unfinished,
-  libraryStyles,
-]
+export const structureRules: Rule[] = [speakingName, kebabCase, size, barrel, suppression, libraryStyles]
 
 function speakingName(path: string): string | undefined {
   const parts = path.split('/').map((part) => part.split('.')[0] ?? '')
@@ -40,12 +25,6 @@ function kebabCase(path: string): string | undefined {
 function size(_path: string, text: string): string | undefined {
   const lines = text.split('\n').filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length
   return lines > LONGEST ? `${lines} lines of code, ${LONGEST} at most; it wants to be two files` : undefined
-}
-
-function defaultExport(path: string, text: string): string | undefined {
-  if (path.endsWith('.css') || DEFAULT_EXPORT.some((allowed) => allowed.test(path))) return undefined
-  const found = /^export default\b/m.test(text) || /^export \{[^}]*\bas default\b/m.test(text)
-  return found ? 'default exports are for pages and configs; export it by its name' : undefined
 }
 
 function barrel(path: string, text: string): string | undefined {
@@ -73,9 +52,4 @@ function suppression(_path: string, text: string): string | undefined {
   const found =
     /(?:\/\/|\/\*)\s*(oxlint-disable|eslint-disable|@ts-ignore|@ts-expect-error|@ts-nocheck)/.exec(text)
   return found ? `${found[1]} hides a finding; mend what it finds` : undefined
-}
-
-function unfinished(_path: string, text: string): string | undefined {
-  const found = /(?:\/\/|\*)\s*(TODO|FIXME|XXX|HACK)\b/.exec(text)
-  return found ? `${found[1]}: finish it or write an issue` : undefined
 }
