@@ -16,7 +16,7 @@ sed -i '/^  \.\.\.stayPages,$/a\
     english: { description: "What we cook on the farm, to cook at home." },\
     keptUntil: "content",\
     sitemap: "path",\
-    texts: { page: "Recepty", blocks: [{ mark: "recepty-hero", picture: false, use: "Nadpis a úvod" }] },\
+    texts: { page: "Recepty", blocks: [{ mark: "recepty-hero", picture: false, use: { sk: "Nadpis a úvod", en: "Heading and introduction" } }] },\
   },' "$entry"
 place 1 "$entry"
 

@@ -29,13 +29,13 @@ JSON
 
 # State 1 and provider 1: the name. Every other place in the code does not compile until it knows the name.
 place 'state 1' packages/contract/src/values/reservation-states.ts "value: 'no_show'" \
-  "  { value: 'postponed', label: 'Odložená', english: 'Postponed' },"
+  "  { value: 'postponed', label: { sk: 'Odložená', en: 'Postponed' } },"
 place 'provider 1' packages/contract/src/installation/gateway-keys.ts '^export const gateways = {' "  demopay: {
     label: 'DemoPay',
     methods: ['card'],
     takesNoticeUrl: true,
-    hint: 'Heslo nájdete v administrácii brány.',
-    keys: { password: { label: 'Heslo obchodu' } },
+    hint: { sk: 'Heslo nájdete v administrácii brány.', en: 'You find the password at the gateway.' },
+    keys: { password: { label: { sk: 'Heslo obchodu', en: 'Password of the shop' } } },
   },"
 compile
 

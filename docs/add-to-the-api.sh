@@ -29,7 +29,7 @@ import * as f from '../../declaration/fields.ts'
 
 export const recipes = declare({
   name: 'recipes',
-  label: { sk: { one: 'Recept', many: 'Recepty' }, en: { one: 'Recipe', many: 'Recipes' } },
+  label: { one: { sk: 'Recept', en: 'Recipe' }, many: { sk: 'Recepty', en: 'Recipes' } },
   operations: fullPattern,
   titleField: 'title',
   sort: 'order:ASC',

@@ -42,7 +42,7 @@ export class OwnerScreens {
   /** Adds a record on the screen of its collection and waits until it is kept. */
   async add(group: string, name: keyof typeof collections, values: Record<string, Typed>): Promise<void> {
     const collection: Collection = collections[name]
-    await this.go(group, collection.label.many)
+    await this.go(group, collection.label.many.sk)
     await this.measured.tap(this.page.getByRole('main').getByRole('link', { name: 'Pridať', exact: true }))
     const form = this.page.getByRole('main').locator('form')
     await this.fill(form, collection, values)
@@ -61,7 +61,7 @@ export class OwnerScreens {
   /** Adds a record on a list whose records are created in a dialog. */
   async addInDialog(group: string, name: keyof typeof collections, values: Record<string, Typed>) {
     const collection: Collection = collections[name]
-    await this.go(group, collection.label.many)
+    await this.go(group, collection.label.many.sk)
     await this.measured.tap(this.page.getByRole('main').getByRole('button', { name: 'Pridať', exact: true }))
     const form = this.page.getByRole('dialog').locator('form')
     await this.fill(form, collection, values)
@@ -108,7 +108,7 @@ export class OwnerScreens {
     for (const [key, typed] of Object.entries(values)) {
       const field = fields[key]
       if (!field) throw new Error(`no field ${key}`)
-      await this.enter(form, field.label, typed)
+      await this.enter(form, field.label.sk, typed)
     }
   }
 

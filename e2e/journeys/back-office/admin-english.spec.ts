@@ -30,7 +30,7 @@ test('English is chosen in the account, holds at once on every screen and at the
   page.on('request', (request) => loaded.push(request.url()))
   await signIn(page, '/my-account')
   await expect(page.getByRole('heading', { name: 'Môj účet' })).toBeVisible()
-  const isEnglish = (url: string) => /admin-assets\/(en|declared-en|screen-texts-en)-/.test(url)
+  const isEnglish = (url: string) => /admin-assets\/(en|screen-texts-en)-/.test(url)
   expect(loaded.filter(isEnglish), 'Slovak loads no English').toEqual([])
   await page.getByRole('radiogroup', { name: 'Jazyk správy' }).getByText('English').click()
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()

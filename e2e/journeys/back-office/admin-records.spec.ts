@@ -53,7 +53,7 @@ async function create(page: Page, collection: Collection, name: string): Promise
 /** On the record's own screen, which opens after creating it. */
 async function rename(page: Page, collection: Collection, name: string): Promise<string> {
   const changed = `${name} inak`
-  const label = collection.fields[collection.titleField]?.label ?? ''
+  const label = collection.fields[collection.titleField]?.label.sk ?? ''
   const main = page.getByRole('main')
   await expect(page).toHaveURL(new RegExp(`${collection.adminPath}/(edit/)?[0-9a-f-]{36}$`))
   const title = main.getByRole('textbox', { name: label, exact: true })
@@ -64,7 +64,7 @@ async function rename(page: Page, collection: Collection, name: string): Promise
   await title.fill(changed)
   await save.click()
   await expect(page.getByText('Uložené', { exact: true })).toBeVisible()
-  await main.getByRole('link', { name: collection.label.many, exact: true }).click()
+  await main.getByRole('link', { name: collection.label.many.sk, exact: true }).click()
   return changed
 }
 
@@ -78,7 +78,7 @@ async function expectInFile(page: Page, name: string): Promise<void> {
 }
 
 for (const collection of share)
-  test(`${collection.label.many}: a record is made, changed, found, taken as a file and removed`, async ({
+  test(`${collection.label.many.sk}: a record is made, changed, found, taken as a file and removed`, async ({
     page,
     request,
   }) => {

@@ -24,8 +24,8 @@ function typed(field: Field, nth: number): string {
 
 async function fillField(page: Page, form: Locator, field: Field, text: string): Promise<void> {
   const isPicked = field.kind === 'choice' || field.kind === 'relation'
-  if (!isPicked) return form.getByRole('textbox', { name: field.label, exact: true }).fill(text)
-  await form.getByRole('combobox', { name: field.label, exact: true }).click()
+  if (!isPicked) return form.getByRole('textbox', { name: field.label.sk, exact: true }).fill(text)
+  await form.getByRole('combobox', { name: field.label.sk, exact: true }).click()
   await page.getByRole('option').first().click()
 }
 

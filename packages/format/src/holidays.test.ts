@@ -62,9 +62,9 @@ describe('Slovak holidays', () => {
   })
 
   it('are distinguished from neighbouring days', () => {
-    expect(holidayOn('2027-03-26')?.name).toBe('Veľký piatok')
+    expect(holidayOn('2027-03-26')?.name.sk).toBe('Veľký piatok')
     expect(holidayOn('2027-03-28')).toBeNull()
-    expect(holidayOn('2027-03-29')?.name).toBe('Veľkonočný pondelok')
+    expect(holidayOn('2027-03-29')?.name.sk).toBe('Veľkonočný pondelok')
     expect(holidayOn('2027-12-27')).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
+import type { Language } from './language.ts'
 import { addDays, dayParts, type Day } from './days.ts'
 
 /** A public holiday of Slovakia. */
 export interface Holiday {
   day: Day
-  name: string
+  name: Readonly<Record<Language, string>>
   /** Whether work rests on it; some are kept as holidays on which people work. */
   isDayOff: boolean
 }
@@ -11,7 +12,7 @@ export interface Holiday {
 interface FixedHoliday {
   /** `MM-DD`. */
   date: string
-  name: string
+  name: Readonly<Record<Language, string>>
   /** First year in which it is a holiday; always by default. */
   since?: number
   /** Years in which people work on it. */
@@ -23,25 +24,46 @@ const only2026 = (year: number) => year === 2026
 
 /** Act 241/1993 Z. z. as amended up to 2026; later amendments are to be entered here. */
 const fixed: readonly FixedHoliday[] = [
-  { date: '01-01', name: 'Deň vzniku Slovenskej republiky' },
-  { date: '01-06', name: 'Zjavenie Pána (Traja králi)' },
-  { date: '05-01', name: 'Sviatok práce' },
-  { date: '05-08', name: 'Deň víťazstva nad fašizmom', worked: only2026 },
-  { date: '07-05', name: 'Sviatok svätého Cyrila a svätého Metoda' },
-  { date: '08-29', name: 'Výročie Slovenského národného povstania' },
-  { date: '09-01', name: 'Deň Ústavy Slovenskej republiky', worked: (year) => year >= 2024 },
-  { date: '09-15', name: 'Sedembolestná Panna Mária', worked: only2026 },
+  {
+    date: '01-01',
+    name: { sk: 'Deň vzniku Slovenskej republiky', en: 'Day of the Establishment of the Slovak Republic' },
+  },
+  { date: '01-06', name: { sk: 'Zjavenie Pána (Traja králi)', en: 'Epiphany' } },
+  { date: '05-01', name: { sk: 'Sviatok práce', en: 'Labour Day' } },
+  {
+    date: '05-08',
+    name: { sk: 'Deň víťazstva nad fašizmom', en: 'Day of Victory over Fascism' },
+    worked: only2026,
+  },
+  {
+    date: '07-05',
+    name: { sk: 'Sviatok svätého Cyrila a svätého Metoda', en: 'Saints Cyril and Methodius Day' },
+  },
+  {
+    date: '08-29',
+    name: { sk: 'Výročie Slovenského národného povstania', en: 'Slovak National Uprising Anniversary' },
+  },
+  {
+    date: '09-01',
+    name: { sk: 'Deň Ústavy Slovenskej republiky', en: 'Constitution Day' },
+    worked: (year) => year >= 2024,
+  },
+  { date: '09-15', name: { sk: 'Sedembolestná Panna Mária', en: 'Our Lady of Sorrows' }, worked: only2026 },
   {
     date: '10-28',
-    name: 'Deň vzniku samostatného česko-slovenského štátu',
+    name: { sk: 'Deň vzniku samostatného česko-slovenského štátu', en: 'Establishment of Czechoslovakia' },
     since: 2021,
     worked: always,
   },
-  { date: '11-01', name: 'Sviatok Všetkých svätých' },
-  { date: '11-17', name: 'Deň boja za slobodu a demokraciu', worked: (year) => year >= 2025 },
-  { date: '12-24', name: 'Štedrý deň' },
-  { date: '12-25', name: 'Prvý sviatok vianočný' },
-  { date: '12-26', name: 'Druhý sviatok vianočný' },
+  { date: '11-01', name: { sk: 'Sviatok Všetkých svätých', en: 'All Saints’ Day' } },
+  {
+    date: '11-17',
+    name: { sk: 'Deň boja za slobodu a demokraciu', en: 'Struggle for Freedom and Democracy Day' },
+    worked: (year) => year >= 2025,
+  },
+  { date: '12-24', name: { sk: 'Štedrý deň', en: 'Christmas Eve' } },
+  { date: '12-25', name: { sk: 'Prvý sviatok vianočný', en: 'Christmas Day' } },
+  { date: '12-26', name: { sk: 'Druhý sviatok vianočný', en: 'St Stephen’s Day' } },
 ]
 
 /** Easter Sunday in the Gregorian calendar (the anonymous algorithm, as in Meeus, Astronomical Algorithms). */
@@ -73,8 +95,8 @@ export function holidaysIn(year: number): readonly Holiday[] {
       isDayOff: !worked?.(year),
     }))
   const moving = [
-    { day: addDays(easter, -2), name: 'Veľký piatok', isDayOff: true },
-    { day: addDays(easter, 1), name: 'Veľkonočný pondelok', isDayOff: true },
+    { day: addDays(easter, -2), name: { sk: 'Veľký piatok', en: 'Good Friday' }, isDayOff: true },
+    { day: addDays(easter, 1), name: { sk: 'Veľkonočný pondelok', en: 'Easter Monday' }, isDayOff: true },
   ]
   const all = [...fixedOnes, ...moving].toSorted((a, b) => (a.day < b.day ? -1 : 1))
   byYear.set(year, all)

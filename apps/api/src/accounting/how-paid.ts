@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { gatewayName, gateways } from '@dvor/contract/installation/gateway-keys.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 
@@ -8,5 +9,5 @@ import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 export function howPaid(method: string | null, provider: string | null): string | null {
   const { success, data } = gatewayName.safeParse(provider)
   if (success) return gateways[data].label
-  return transactionMethods.find(({ value }) => value === method)?.label ?? method
+  return method && labelOf(transactionMethods, method)
 }

@@ -11,9 +11,9 @@ const empty = (description: string) => z.boolean().optional().meta({ description
 const whole = (description: string) => z.int().min(-1).optional().meta({ description })
 
 const stamps = {
-  id: { label: 'Id', kind: 'relation' },
-  createdAt: { label: 'Vytvorený', kind: 'instant' },
-  updatedAt: { label: 'Zmenený', kind: 'instant' },
+  id: { label: { sk: 'Id' }, kind: 'relation' },
+  createdAt: { label: { sk: 'Vytvorený' }, kind: 'instant' },
+  updatedAt: { label: { sk: 'Zmenený' }, kind: 'instant' },
 } as const
 
 const control = {
@@ -55,13 +55,13 @@ export function queryDocument(collection: Collection, kind: 'list' | 'count') {
     const value = valueOf(field)
     const list = (description: string) => z.array(value).optional().meta({ description })
     return [
-      [name, list(`${field.label}: ktorákoľvek z hodnôt. ${filters}`)] as const,
-      [`${name}_in`, list(`${field.label}: ktorákoľvek z hodnôt`)] as const,
-      [`${name}_nin`, list(`${field.label}: žiadna z hodnôt`)] as const,
+      [name, list(`${field.label.sk}: ktorákoľvek z hodnôt. ${filters}`)] as const,
+      [`${name}_in`, list(`${field.label.sk}: ktorákoľvek z hodnôt`)] as const,
+      [`${name}_nin`, list(`${field.label.sk}: žiadna z hodnôt`)] as const,
     ]
   })
   const files = Object.entries(collection.fields)
     .filter(([, field]) => isFile(field))
-    .map(([name, field]) => [`${name}_null`, empty(`${field.label}: chýba`)] as const)
+    .map(([name, field]) => [`${name}_null`, empty(`${field.label.sk}: chýba`)] as const)
   return z.object({ ...Object.fromEntries([...byField, ...files]), ...control, ...(kind === 'list' && page) })
 }

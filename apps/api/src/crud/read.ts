@@ -103,7 +103,7 @@ export async function readRecord(
     return { isCacheable: areTimeless(joined), build }
   })
   const read = readListed(await run(db, { id }))
-  if (read.rows.length === 0) throw notFound(collection.declaration.label.one)
+  if (read.rows.length === 0) throw notFound(collection.declaration.label.one.sk)
   return read
 }
 
@@ -122,7 +122,7 @@ export async function findRow(
     .from(collection.table)
     .where(and(eq(idColumn, id), visible(collection, context)))
   const [row] = (await (lock === 'update' ? query.for('update') : query)) as Row[]
-  if (!row) throw notFound(collection.declaration.label.one)
+  if (!row) throw notFound(collection.declaration.label.one.sk)
   return row
 }
 
@@ -133,6 +133,6 @@ export async function findOnlyRow(db: Db, collection: ServerCollection, context:
     .from(collection.table)
     .where(visible(collection, context))
     .limit(1)) as Row[]
-  if (!row) throw notFound(collection.declaration.label.one)
+  if (!row) throw notFound(collection.declaration.label.one.sk)
   return row
 }

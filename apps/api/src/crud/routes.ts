@@ -196,7 +196,7 @@ function documentOperation(collection: ServerCollection, operation: Operation) {
   >
   return {
     tags: [declaration.name],
-    summary: `${declaration.label.many}: ${operationNames[operation]}`,
+    summary: `${declaration.label.many.sk}: ${operationNames[operation]}`,
     description: operationTexts[operation],
     response: { 200: answers[operation] ?? record, default: apiError },
     ...(bodies[operation] && { body: bodies[operation] }),

@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { Readable } from 'node:stream'
 import type { ExportRange } from '@dvor/contract/money/invoices.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
@@ -38,7 +39,7 @@ function rowsOf({ content, total, number, kind }: InvoiceRow): CsvCell[][] {
   const { bill, buyer, corrects, issued_on, delivered_on, due_on, stay } = content
   const facts = [
     number,
-    documentKinds.find(({ value }) => value === kind)?.label ?? kind,
+    labelOf(documentKinds, kind),
     corrects?.number ?? '',
     csvDay(issued_on),
     delivered_on && csvDay(delivered_on),

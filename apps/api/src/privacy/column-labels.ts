@@ -1,9 +1,9 @@
-import type { Bilingual, Field } from '@dvor/contract/declaration/field.ts'
+import type { Field, Words } from '@dvor/contract/declaration/field.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 
 /** Labels of columns that no collection declares. */
-const labels: Readonly<Record<string, Bilingual>> = {
+const labels: Readonly<Record<string, Words>> = {
   createdAt: { sk: 'Vytvorené', en: 'Created' },
   updatedAt: { sk: 'Zmenené', en: 'Changed' },
   reservation: { sk: 'Rezervácia', en: 'Booking' },
@@ -63,8 +63,7 @@ const declared: Readonly<Record<string, { fields: Readonly<Record<string, Field>
 /** Label of a column: of the collection's field, of the list above, otherwise its name. */
 export function labelOf(section: string, column: string, language: Language): string {
   const field = declared[section]?.fields[column]
-  if (field) return language === 'en' ? field.english.label : field.label
-  return labels[column]?.[language] ?? column
+  return (field?.label ?? labels[column])?.[language] ?? column
 }
 
 /** Whether a column holds cents. */

@@ -1,5 +1,5 @@
 import type { PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
-import type { Bilingual } from '@dvor/contract/declaration/field.ts'
+import type { Words } from '@dvor/contract/declaration/field.ts'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
@@ -16,7 +16,7 @@ export interface Person {
 export interface PersonTable {
   /** Name of the collection, or of the table where it has none. */
   readonly name: string
-  readonly label: Bilingual
+  readonly label: Words
   readonly table: PgTable
   /** Columns left out: secrets of links, and what is shown in another form. */
   readonly omit?: readonly string[]

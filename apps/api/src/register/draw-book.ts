@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guests/guest-register.ts'
 import { taxExemptions } from '@dvor/contract/money/stay-tax.ts'
 import { countryName } from '@dvor/format/countries.ts'
@@ -103,9 +104,6 @@ function tableOf(rows: Book['rows']): Content {
     layout: 'lightHorizontalLines',
   }
 }
-
-const labelOf = (choices: readonly { value: string; label: string }[], value: string | null): string =>
-  choices.find((choice) => choice.value === value)?.label ?? ''
 
 function cellsOf(
   { guest, reservation: { arrival, departure, nights }, units, document, visa }: Book['rows'][number],

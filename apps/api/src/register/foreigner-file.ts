@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { purposeCodeOf } from '@dvor/booking/register/purpose-code.ts'
 import {
   guestDocumentKinds,
@@ -68,9 +69,6 @@ const heads = [
   'Miesto narodenia',
   'Číslo víza',
 ]
-
-const labelOf = (choices: readonly { value: string; label: string }[], value: string): string =>
-  choices.find((choice) => choice.value === value)?.label ?? value
 
 const csvRow = ({ entry, nationality, code }: Row) => [
   entry.last_name,

@@ -13,7 +13,7 @@ import { files } from '../db/schema/system/files.ts'
 /** Fields by which files are filtered and sorted; files are no collection, so nothing else is derived from this. */
 export const uploads = declare({
   name: 'files',
-  label: { sk: { one: 'Súbor', many: 'Súbory' }, en: { one: 'File', many: 'Files' } },
+  label: { one: { sk: 'Súbor', en: 'File' }, many: { sk: 'Súbory', en: 'Files' } },
   operations: ['list', 'count', 'single'],
   titleField: 'name',
   sort: 'createdAt:DESC',

@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -48,7 +49,7 @@ function bodyOf(receipt: Receipt): string {
   const rows: [string, string | null][] = [
     ['Za čo', `Darčekový poukaz č. ${facts.voucher}${facts.package ? ` (${facts.package})` : ''}`],
     [money < 0 ? 'Komu' : 'Od koho', facts.corrects ? null : facts.payer],
-    ['Ako', transactionMethods.find(({ value }) => value === method)?.label ?? null],
+    ['Ako', method && labelOf(transactionMethods, method)],
     ['Deň', formatDay(facts.issued_on)],
     ['Zapísal', userOf(facts.recorded_by)],
     ...vatRows(facts),

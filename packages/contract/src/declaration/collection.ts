@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldIssue } from '../errors/errors.ts'
-import type { Bilingual, Field, Fields, FileField, JsonField, RelationField } from './field.ts'
+import type { Field, Fields, FileField, JsonField, RelationField, Words } from './field.ts'
 import type { UploadedFile } from '../values/uploads.ts'
 
 export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delete'
@@ -9,8 +9,8 @@ export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delet
 export const fullPattern = ['list', 'count', 'single', 'create', 'edit', 'delete'] as const
 
 interface CollectionNames {
-  readonly one: string
-  readonly many: string
+  readonly one: Words
+  readonly many: Words
 }
 
 /** The declaration of one collection; routes, client, forms and menu are derived from it. */
@@ -21,9 +21,7 @@ export interface Collection<
 > {
   /** Path of its calls, plural and kebab-case. */
   readonly name: Name
-  /** Its names in Slovak, and in English. */
   readonly label: CollectionNames
-  readonly english: CollectionNames
   /** Root of its admin screens; absent where it is only shown inside another record. */
   readonly adminPath?: string
   readonly operations: readonly Ops[]
@@ -50,8 +48,7 @@ export interface Collection<
 
 /** Declares a collection; keeps the literal types of its fields for everything derived from it. */
 export function declare<const Name extends string, const F extends Fields, const Ops extends Operation>(
-  declaration: Omit<Collection<Name, F, Ops>, 'label' | 'english'> & {
-    label: Bilingual<CollectionNames>
+  declaration: Collection<Name, F, Ops> & {
     titleField: keyof F
     slugFrom?: keyof F
     ranges?: readonly (readonly [keyof F, keyof F])[]
@@ -59,7 +56,7 @@ export function declare<const Name extends string, const F extends Fields, const
     mainFields?: readonly (keyof F & string)[]
   },
 ): Collection<Name, F, Ops> {
-  return { ...declaration, label: declaration.label.sk, english: declaration.label.en }
+  return declaration
 }
 
 type SchemaValue<F> = F extends { schema: z.ZodType<infer V> } ? V : never

@@ -5,26 +5,23 @@ import type { uploadedFile } from '../values/uploads.ts'
 /** Whether a record always has the value, gets one by default, or may lack it (null). */
 export type Presence = 'required' | 'defaulted' | 'optional'
 
-/** A value of a closed list; `label` is Slovak, `english` the same in English. */
+/** A text in every language; one that lacks a language does not compile. */
+export type Words = Readonly<Record<Language, string>>
+
+/** A value of a closed list. */
 export interface Choice {
   readonly value: string
-  readonly label: string
-  readonly english: string
+  readonly label: Words
 }
-
-/** A text in both languages; one that lacks a language does not compile. */
-export type Bilingual<T = string> = Readonly<Record<Language, T>>
 
 /** Texts of a field in a form: its name, a sentence of help, and the heading of its section. */
 export interface FieldTexts {
-  readonly label: string
-  readonly help?: string | undefined
-  readonly section?: string | undefined
+  readonly label: Words
+  readonly help?: Words | undefined
+  readonly section?: Words | undefined
 }
 
-/** The texts of a field are Slovak; `english` holds the same in English. */
 export interface FieldBase<Value, P extends Presence> extends FieldTexts {
-  readonly english: FieldTexts
   readonly presence: P
   readonly defaultValue?: Value
   /** Set by the server alone; a changed value in a body is refused. */

@@ -4,7 +4,6 @@ import { builtInVatKinds, vatKind as vatKindId, type VatKind } from '../values/v
 import { maxStayNights } from '../values/stay-limits.ts'
 import { uploadedFile } from '../values/uploads.ts'
 import type {
-  Bilingual,
   Choice,
   ChoiceField,
   FieldTexts,
@@ -14,14 +13,7 @@ import type {
   RelationField,
 } from './field.ts'
 
-/** Texts of a field in its declaration. */
-interface DeclaredTexts {
-  label: Bilingual
-  help?: Bilingual
-  section?: Bilingual
-}
-
-interface Options<Value, R extends boolean, D> extends DeclaredTexts {
+interface Options<Value, R extends boolean, D> extends FieldTexts {
   required?: R
   default?: D & Value
   readOnly?: boolean
@@ -37,17 +29,12 @@ type PresenceOf<R extends boolean, D> = R extends true
     ? 'optional'
     : 'defaulted'
 
-const textsIn = (language: values.Language, { label, help, section }: DeclaredTexts): FieldTexts => ({
-  label: label[language],
-  help: help?.[language],
-  section: section?.[language],
-})
-
 function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema: z.ZodType<Value>) {
   const presence = options.required ? 'required' : options.default === undefined ? 'optional' : 'defaulted'
   return {
-    ...textsIn('sk', options),
-    english: textsIn('en', options),
+    label: options.label,
+    help: options.help,
+    section: options.section,
     defaultValue: options.default as Value | undefined,
     readOnly: options.readOnly ?? false,
     adminOnly: options.adminOnly ?? false,
@@ -168,7 +155,7 @@ export function relation<
   return { kind: 'relation', to, nested, parent, ...base<string, R, unknown>(options, values.id) }
 }
 
-interface FileOptions extends DeclaredTexts {
+interface FileOptions extends FieldTexts {
   accept?: 'image' | 'pdf'
   /** Shown whole everywhere, never cropped. */
   isWhole?: boolean

@@ -14,7 +14,7 @@ function readValue(field: Field): z.ZodType {
   if (field.kind === 'file') return uploadedFile.nullable()
   if (field.kind === 'files') return z.array(uploadedFile)
   const value = field.kind === 'relation' ? z.union([values.id, related]) : field.schema
-  const described = { description: field.unit ? `${field.label}: ${field.unit}` : field.label }
+  const described = { description: field.unit ? `${field.label.sk}: ${field.unit}` : field.label.sk }
   return (field.presence === 'optional' ? value.nullable() : value).meta(described)
 }
 

@@ -5,19 +5,19 @@ import { cents, country, day, id, instant, name } from '../values/values.ts'
 
 /** Kinds of documents by which a guest proves the identity. */
 export const guestDocumentKinds = [
-  { value: 'id_card', label: 'Občiansky preukaz', english: 'Identity card' },
-  { value: 'passport', label: 'Cestovný pas', english: 'Passport' },
-  { value: 'residence_permit', label: 'Doklad o pobyte', english: 'Residence permit' },
-  { value: 'none', label: 'Bez dokladu (dieťa)', english: 'No document (child)' },
+  { value: 'id_card', label: { sk: 'Občiansky preukaz', en: 'Identity card' } },
+  { value: 'passport', label: { sk: 'Cestovný pas', en: 'Passport' } },
+  { value: 'residence_permit', label: { sk: 'Doklad o pobyte', en: 'Residence permit' } },
+  { value: 'none', label: { sk: 'Bez dokladu (dieťa)', en: 'No document (child)' } },
 ] as const
 
 /** Purposes of a stay as people name them; `purposeCode` gives each the code of the police's list. */
 export const stayPurposes = [
-  { value: 'holiday', label: 'Dovolenka a turistika', english: 'Holiday and tourism' },
-  { value: 'business', label: 'Práca', english: 'Work' },
-  { value: 'visit', label: 'Návšteva', english: 'Visit' },
-  { value: 'treatment', label: 'Liečenie', english: 'Treatment' },
-  { value: 'other', label: 'Iný', english: 'Other' },
+  { value: 'holiday', label: { sk: 'Dovolenka a turistika', en: 'Holiday and tourism' } },
+  { value: 'business', label: { sk: 'Práca', en: 'Work' } },
+  { value: 'visit', label: { sk: 'Návšteva', en: 'Visit' } },
+  { value: 'treatment', label: { sk: 'Liečenie', en: 'Treatment' } },
+  { value: 'other', label: { sk: 'Iný', en: 'Other' } },
 ] as const
 
 const choice = <const T extends readonly { value: string }[]>(list: T) =>

@@ -4,9 +4,9 @@ import { stayPurpose } from './guest-register.ts'
 
 /** Whose purpose a code of the police's list names: nationals who need a visa, those who need none, or all. */
 export const visaDuties = [
-  { value: 'any', label: 'všetci', english: 'everybody' },
-  { value: 'required', label: 's vízovou povinnosťou', english: 'who need a visa' },
-  { value: 'free', label: 'bez vízovej povinnosti', english: 'who need no visa' },
+  { value: 'any', label: { sk: 'všetci', en: 'everybody' } },
+  { value: 'required', label: { sk: 's vízovou povinnosťou', en: 'who need a visa' } },
+  { value: 'free', label: { sk: 'bez vízovej povinnosti', en: 'who need no visa' } },
 ] as const
 
 /**

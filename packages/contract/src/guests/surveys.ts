@@ -3,10 +3,10 @@ import { day, id, language, month } from '../values/values.ts'
 
 /** Form of the answer to a question. */
 export const questionKinds = [
-  { value: 'rating', label: 'Hviezdičky 1 až 5', english: 'Stars 1 to 5' },
-  { value: 'yes_no', label: 'Áno alebo nie', english: 'Yes or no' },
-  { value: 'choice', label: 'Výber z možností', english: 'Choice of options' },
-  { value: 'text', label: 'Vlastné slová', english: 'Own words' },
+  { value: 'rating', label: { sk: 'Hviezdičky 1 až 5', en: 'Stars 1 to 5' } },
+  { value: 'yes_no', label: { sk: 'Áno alebo nie', en: 'Yes or no' } },
+  { value: 'choice', label: { sk: 'Výber z možností', en: 'Choice of options' } },
+  { value: 'text', label: { sk: 'Vlastné slová', en: 'Own words' } },
 ] as const
 export const questionKind = z.enum(questionKinds.map((kind) => kind.value))
 export type QuestionKind = z.infer<typeof questionKind>

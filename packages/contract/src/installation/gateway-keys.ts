@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Choice } from '../declaration/field.ts'
+import type { Choice, Words } from '../declaration/field.ts'
 import { gatewayMethod, type GatewayMethod } from '../values/reservation-states.ts'
 import { settingSource } from './mail-server.ts'
 
 /** A key that the owner types, or with `choices` picks. */
 export interface GatewayKey {
-  readonly label: string
+  readonly label: Words
   /** Prefixes of keys of this kind; any text unless given. */
   readonly beginnings?: readonly string[]
   readonly choices?: readonly Choice[]
@@ -18,15 +18,15 @@ interface Gateway {
   /** Whether the owner enters the address for notifications at the gateway. */
   readonly takesNoticeUrl: boolean
   /** Where the owner finds the keys, and what else the gateway needs. */
-  readonly hint: string
+  readonly hint: Words
   readonly keys: Readonly<Record<string, GatewayKey>>
 }
 
 const mode = {
-  label: 'Režim',
+  label: { sk: 'Režim', en: 'Mode' },
   choices: [
-    { value: 'live', label: 'Ostré platby', english: 'Live payments' },
-    { value: 'test', label: 'Skúšobné platby, peniaze neprídu', english: 'Test payments, no money comes' },
+    { value: 'live', label: { sk: 'Ostré platby', en: 'Live payments' } },
+    { value: 'test', label: { sk: 'Skúšobné platby, peniaze neprídu', en: 'Test payments, no money comes' } },
   ],
 } as const satisfies GatewayKey
 
@@ -39,20 +39,31 @@ export const gateways = {
     label: 'Stripe',
     methods: ['card'],
     takesNoticeUrl: true,
-    hint: 'Kľúče nájdete v administrácii brány v časti Developers.',
+    hint: {
+      sk: 'Kľúče nájdete v administrácii brány v časti Developers.',
+      en: 'You find the keys in the administration of the gateway under Developers.',
+    },
     keys: {
-      secret_key: { label: 'Tajný kľúč', beginnings: ['sk_', 'rk_'] },
-      webhook_secret: { label: 'Kľúč oznámení (webhook)', beginnings: ['whsec_'] },
+      secret_key: { label: { sk: 'Tajný kľúč', en: 'Secret key' }, beginnings: ['sk_', 'rk_'] },
+      webhook_secret: {
+        label: { sk: 'Kľúč oznámení (webhook)', en: 'Notice key (webhook)' },
+        beginnings: ['whsec_'],
+      },
     },
   },
   comgate: {
     label: 'Comgate',
     methods: ['card'],
     takesNoticeUrl: true,
-    hint: 'Nájdete ich v klientskom portáli: Integrácia, Nastavenie obchodu, Prepojenie obchodu. Tam tiež vložte adresu pre oznámenia a povoľte IP adresu tohto servera.',
+    hint: {
+      sk: 'Nájdete ich v klientskom portáli: Integrácia, Nastavenie obchodu, Prepojenie obchodu. Tam tiež vložte adresu pre oznámenia a povoľte IP adresu tohto servera.',
+      en: 'You find them in the client portal: Integration, Shop settings, Shop connection. Enter the address for notices there, too, and allow the IP address of this server.',
+    },
     keys: {
-      merchant: { label: 'Identifikátor obchodu' },
-      secret: { label: 'Heslo pre komunikáciu na pozadí' },
+      merchant: { label: { sk: 'Identifikátor obchodu', en: 'Shop identifier' } },
+      secret: {
+        label: { sk: 'Heslo pre komunikáciu na pozadí', en: 'Password for background communication' },
+      },
       mode,
     },
   },
@@ -60,11 +71,14 @@ export const gateways = {
     label: 'GoPay',
     methods: ['card', 'bank'],
     takesNoticeUrl: false,
-    hint: 'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu.',
+    hint: {
+      sk: 'GoID, Client ID a Client Secret vám pošle GoPay po aktivácii obchodu, zvlášť pre skúšobnú a ostrú bránu.',
+      en: 'GoPay sends you GoID, Client ID and Client Secret when the shop is activated, separately for the test gateway and the live one.',
+    },
     keys: {
-      go_id: { label: 'GoID' },
-      client_id: { label: 'Client ID' },
-      client_secret: { label: 'Client Secret' },
+      go_id: { label: { sk: 'GoID', en: 'GoID' } },
+      client_id: { label: { sk: 'Client ID', en: 'Client ID' } },
+      client_secret: { label: { sk: 'Client Secret', en: 'Client Secret' } },
       mode,
     },
   },
@@ -72,10 +86,13 @@ export const gateways = {
     label: 'TatraPay+',
     methods: ['card', 'bank', 'later'],
     takesNoticeUrl: false,
-    hint: 'Kľúče aplikácie nájdete na developer.tatrabanka.sk, zvlášť pre skúšobnú a ostrú prevádzku. Medzi adresy na presmerovanie tam pridajte adresu svojho webu. Banka oznámenia neposiela, platby sa overujú samy každú minútu.',
+    hint: {
+      sk: 'Kľúče aplikácie nájdete na developer.tatrabanka.sk, zvlášť pre skúšobnú a ostrú prevádzku. Medzi adresy na presmerovanie tam pridajte adresu svojho webu. Banka oznámenia neposiela, platby sa overujú samy každú minútu.',
+      en: 'You find the keys of the application at developer.tatrabanka.sk, separately for test and live. Add the address of your site to its redirect addresses. The bank sends no notices; payments are checked every minute.',
+    },
     keys: {
-      client_id: { label: 'Client ID' },
-      client_secret: { label: 'Client Secret' },
+      client_id: { label: { sk: 'Client ID', en: 'Client ID' } },
+      client_secret: { label: { sk: 'Client Secret', en: 'Client Secret' } },
       mode,
     },
   },

@@ -3,7 +3,7 @@ import { emailStates } from '../values/email-states.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { id, instant, language } from '../values/values.ts'
 
-const word = z.object({ name: z.string(), description: z.string() })
+const word = z.object({ name: z.string(), description: z.object({ sk: z.string(), en: z.string() }) })
 
 /** `GET /editable-automated-emails/{id}/variables`: variables and sections of a kind of e-mail, with descriptions. */
 export const emailWords = z.object({

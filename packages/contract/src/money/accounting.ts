@@ -3,8 +3,8 @@ import { cents, day, id, instant, month } from '../values/values.ts'
 
 /** Formats of the export for the accountant. */
 export const exportFormats = [
-  { value: 'pohoda', label: 'Pohoda (XML)', english: 'Pohoda (XML)' },
-  { value: 'csv', label: 'Tabuľka (CSV)', english: 'Table (CSV)' },
+  { value: 'pohoda', label: { sk: 'Pohoda (XML)', en: 'Pohoda (XML)' } },
+  { value: 'csv', label: { sk: 'Tabuľka (CSV)', en: 'Table (CSV)' } },
 ] as const
 export const exportFormat = z.enum(exportFormats.map(({ value }) => value))
 export type ExportFormat = z.infer<typeof exportFormat>

@@ -28,20 +28,22 @@ export const peppolId = z
 
 /** How e-invoices leave the property. */
 export const eInvoiceTransports = [
-  { value: 'none', label: 'Neposielať, stiahnem ich sám', english: 'Not at all, I download them myself' },
+  { value: 'none', label: { sk: 'Neposielať, stiahnem ich sám', en: 'Not at all, I download them myself' } },
   {
     value: 'folder',
-    label: 'Ukladať do priečinka, odkiaľ ich berie digitálny poštár',
-    english: 'Save them into a folder from which the access point takes them',
+    label: {
+      sk: 'Ukladať do priečinka, odkiaľ ich berie digitálny poštár',
+      en: 'Save them into a folder from which the access point takes them',
+    },
   },
 ] as const
 export type EInvoiceTransport = (typeof eInvoiceTransports)[number]['value']
 
 /** States of an e-invoice on its way. */
 export const deliveryStates = [
-  { value: 'waiting', label: 'čaká na odoslanie', english: 'waiting to be sent' },
-  { value: 'sent', label: 'odovzdaná', english: 'handed over' },
-  { value: 'failed', label: 'neodoslaná', english: 'not sent' },
+  { value: 'waiting', label: { sk: 'čaká na odoslanie', en: 'waiting to be sent' } },
+  { value: 'sent', label: { sk: 'odovzdaná', en: 'handed over' } },
+  { value: 'failed', label: { sk: 'neodoslaná', en: 'not sent' } },
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]['value']
 
@@ -49,19 +51,22 @@ export type DeliveryState = (typeof deliveryStates)[number]['value']
 export const deliveryProblems = [
   {
     value: 'no_address',
-    label: 'Odberateľ nemá DIČ ani Peppol ID.',
-    english: 'The customer has neither a tax number nor a Peppol ID.',
+    label: {
+      sk: 'Odberateľ nemá DIČ ani Peppol ID.',
+      en: 'The customer has neither a tax number nor a Peppol ID.',
+    },
   },
   {
     value: 'no_sender',
-    label: 'V nastaveniach chýba vaše DIČ.',
-    english: 'Your tax number is missing in the settings.',
+    label: { sk: 'V nastaveniach chýba vaše DIČ.', en: 'Your tax number is missing in the settings.' },
   },
-  { value: 'rules', label: 'Nespĺňa pravidlá e-faktúry.', english: 'It breaks rules of e-invoices.' },
+  { value: 'rules', label: { sk: 'Nespĺňa pravidlá e-faktúry.', en: 'It breaks rules of e-invoices.' } },
   {
     value: 'transport',
-    label: 'Priečinok na odosielanie nie je dostupný.',
-    english: 'The folder for sending is not available.',
+    label: {
+      sk: 'Priečinok na odosielanie nie je dostupný.',
+      en: 'The folder for sending is not available.',
+    },
   },
 ] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]['value']

@@ -3,16 +3,16 @@ import { day } from '../values/values.ts'
 
 /** What is kept of a stay that was not slept. */
 export const feeKinds = [
-  { value: 'cancellation', label: 'Zrušenie pobytu', english: 'Cancellation' },
-  { value: 'no_show', label: 'Nevyužitý pobyt', english: 'No-show' },
-  { value: 'early_departure', label: 'Skorší odchod', english: 'Early departure' },
+  { value: 'cancellation', label: { sk: 'Zrušenie pobytu', en: 'Cancellation' } },
+  { value: 'no_show', label: { sk: 'Nevyužitý pobyt', en: 'No-show' } },
+  { value: 'early_departure', label: { sk: 'Skorší odchod', en: 'Early departure' } },
 ] as const
 const feeKind = z.enum(feeKinds.map(({ value }) => value))
 export type FeeKind = z.infer<typeof feeKind>
 
 export const feeTreatments = [
-  { value: 'outside', label: 'Náhrada bez DPH', english: 'Compensation, no VAT' },
-  { value: 'as_service', label: 'Služba s DPH', english: 'Service with VAT' },
+  { value: 'outside', label: { sk: 'Náhrada bez DPH', en: 'Compensation, no VAT' } },
+  { value: 'as_service', label: { sk: 'Služba s DPH', en: 'Service with VAT' } },
 ] as const
 
 /** The VAT of a fee from a day on, until the next row of the same fee begins. */

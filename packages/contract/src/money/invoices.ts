@@ -3,12 +3,12 @@ import { cents, day, id, name } from '../values/values.ts'
 
 /** Kinds of documents about a reservation, with their names for people. */
 export const documentKinds = [
-  { value: 'confirmation', label: 'Potvrdenie rezervácie', english: 'Booking confirmation' },
-  { value: 'deposit_request', label: 'Zálohová výzva', english: 'Deposit request' },
-  { value: 'advance_invoice', label: 'Faktúra k prijatej platbe', english: 'Advance invoice' },
-  { value: 'invoice', label: 'Faktúra', english: 'Invoice' },
-  { value: 'credit_note', label: 'Dobropis', english: 'Credit note' },
-  { value: 'stay_confirmation', label: 'Potvrdenie o pobyte', english: 'Confirmation of stay' },
+  { value: 'confirmation', label: { sk: 'Potvrdenie rezervácie', en: 'Booking confirmation' } },
+  { value: 'deposit_request', label: { sk: 'Zálohová výzva', en: 'Deposit request' } },
+  { value: 'advance_invoice', label: { sk: 'Faktúra k prijatej platbe', en: 'Advance invoice' } },
+  { value: 'invoice', label: { sk: 'Faktúra', en: 'Invoice' } },
+  { value: 'credit_note', label: { sk: 'Dobropis', en: 'Credit note' } },
+  { value: 'stay_confirmation', label: { sk: 'Potvrdenie o pobyte', en: 'Confirmation of stay' } },
 ] as const
 export const documentKind = z.enum(documentKinds.map((kind) => kind.value))
 export type DocumentKind = z.infer<typeof documentKind>
@@ -20,13 +20,12 @@ export const isTaxKind = (kind: DocumentKind): boolean => taxKinds.some((one) =>
 
 /** When invoices are issued automatically. */
 export const automaticInvoices = [
-  { value: 'never', label: 'Nikdy, vystavím ich sám', english: 'Never, I issue them myself' },
+  { value: 'never', label: { sk: 'Nikdy, vystavím ich sám', en: 'Never, I issue them myself' } },
   {
     value: 'companies',
-    label: 'Keď si hosť vypýtal faktúru na firmu',
-    english: 'When the guest asked for a company invoice',
+    label: { sk: 'Keď si hosť vypýtal faktúru na firmu', en: 'When the guest asked for a company invoice' },
   },
-  { value: 'everybody', label: 'Pre každého hosťa', english: 'For every guest' },
+  { value: 'everybody', label: { sk: 'Pre každého hosťa', en: 'For every guest' } },
 ] as const
 
 export type AutomaticInvoices = (typeof automaticInvoices)[number]['value']

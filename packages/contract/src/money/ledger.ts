@@ -3,22 +3,22 @@ import { cents, id, instant } from '../values/values.ts'
 import { ekasaNumber } from './accounting.ts'
 
 export const transactionKinds = [
-  { value: 'payment', label: 'Platba', english: 'Payment' },
-  { value: 'refund', label: 'Vrátenie', english: 'Refund' },
-  { value: 'reversal', label: 'Storno zápisu', english: 'Reversal' },
+  { value: 'payment', label: { sk: 'Platba', en: 'Payment' } },
+  { value: 'refund', label: { sk: 'Vrátenie', en: 'Refund' } },
+  { value: 'reversal', label: { sk: 'Storno zápisu', en: 'Reversal' } },
 ] as const
 
 /** Methods of transactions that a person enters. */
 export const enteredMethods = [
-  { value: 'card', label: 'Karta', english: 'Card' },
-  { value: 'transfer', label: 'Prevod', english: 'Transfer' },
-  { value: 'cash', label: 'Hotovosť', english: 'Cash' },
-  { value: 'voucher', label: 'Poukaz', english: 'Voucher' },
+  { value: 'card', label: { sk: 'Karta', en: 'Card' } },
+  { value: 'transfer', label: { sk: 'Prevod', en: 'Transfer' } },
+  { value: 'cash', label: { sk: 'Hotovosť', en: 'Cash' } },
+  { value: 'voucher', label: { sk: 'Poukaz', en: 'Voucher' } },
 ] as const
 
 export const transactionMethods = [
   ...enteredMethods,
-  { value: 'sandbox', label: 'Skúšobná platba', english: 'Test payment' },
+  { value: 'sandbox', label: { sk: 'Skúšobná platba', en: 'Test payment' } },
 ] as const
 
 /** One entry of the ledger; `amount` is positive for a payment, negative for a refund. */

@@ -4,9 +4,9 @@ import { valueUnits } from '../values/units.ts'
 
 /** How large a part of the price is. */
 export const paymentShares = [
-  { value: 'percent', label: 'Percentá z ceny', english: 'Percent of the price' },
-  { value: 'amount', label: 'Pevná suma', english: 'Fixed amount' },
-  { value: 'rest', label: 'Zvyšok', english: 'The rest' },
+  { value: 'percent', label: { sk: 'Percentá z ceny', en: 'Percent of the price' } },
+  { value: 'amount', label: { sk: 'Pevná suma', en: 'Fixed amount' } },
+  { value: 'rest', label: { sk: 'Zvyšok', en: 'The rest' } },
 ] as const
 
 /** One part of a payment schedule. */

@@ -3,11 +3,11 @@ import { cents, day, id, instant } from '../values/values.ts'
 import { openInstalment } from './payment-schedule.ts'
 
 export const refundStates = [
-  { value: 'requested', label: 'Odosielame bráne', english: 'Being sent to the gateway' },
-  { value: 'pending', label: 'Brána ju spracúva', english: 'The gateway is processing it' },
-  { value: 'unanswered', label: 'Brána neodpovedala', english: 'The gateway did not answer' },
-  { value: 'done', label: 'Vrátené', english: 'Refunded' },
-  { value: 'failed', label: 'Brána odmietla', english: 'The gateway refused' },
+  { value: 'requested', label: { sk: 'Odosielame bráne', en: 'Being sent to the gateway' } },
+  { value: 'pending', label: { sk: 'Brána ju spracúva', en: 'The gateway is processing it' } },
+  { value: 'unanswered', label: { sk: 'Brána neodpovedala', en: 'The gateway did not answer' } },
+  { value: 'done', label: { sk: 'Vrátené', en: 'Refunded' } },
+  { value: 'failed', label: { sk: 'Brána odmietla', en: 'The gateway refused' } },
 ] as const
 export const refundState = z.enum(refundStates.map((state) => state.value))
 export type RefundState = z.infer<typeof refundState>

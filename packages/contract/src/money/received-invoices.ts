@@ -4,14 +4,14 @@ import { z } from 'zod'
 export const receivedInvoiceBytes = 10 * 1024 * 1024
 
 export const receivedKinds = [
-  { value: 'invoice', label: 'Faktúra', english: 'Invoice' },
-  { value: 'credit_note', label: 'Dobropis', english: 'Credit note' },
+  { value: 'invoice', label: { sk: 'Faktúra', en: 'Invoice' } },
+  { value: 'credit_note', label: { sk: 'Dobropis', en: 'Credit note' } },
 ] as const
 
 export const receivedStates = [
-  { value: 'open', label: 'Na vybavenie', english: 'To be done' },
-  { value: 'paid', label: 'Zaplatená', english: 'Paid' },
-  { value: 'refused', label: 'Odmietnutá', english: 'Refused' },
+  { value: 'open', label: { sk: 'Na vybavenie', en: 'To be done' } },
+  { value: 'paid', label: { sk: 'Zaplatená', en: 'Paid' } },
+  { value: 'refused', label: { sk: 'Odmietnutá', en: 'Refused' } },
 ] as const
 export const receivedState = z.enum(receivedStates.map(({ value }) => value))
 export type ReceivedState = z.infer<typeof receivedState>

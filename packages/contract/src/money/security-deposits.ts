@@ -4,9 +4,9 @@ import { enteredMethods } from './ledger.ts'
 
 /** Movements of a security deposit; it is the guest's money, so none of them is a payment. */
 export const depositKinds = [
-  { value: 'deposit_taken', label: 'Kaucia prijatá', english: 'Security deposit taken' },
-  { value: 'deposit_returned', label: 'Kaucia vrátená', english: 'Security deposit returned' },
-  { value: 'deposit_kept', label: 'Kaucia ponechaná', english: 'Security deposit kept' },
+  { value: 'deposit_taken', label: { sk: 'Kaucia prijatá', en: 'Security deposit taken' } },
+  { value: 'deposit_returned', label: { sk: 'Kaucia vrátená', en: 'Security deposit returned' } },
+  { value: 'deposit_kept', label: { sk: 'Kaucia ponechaná', en: 'Security deposit kept' } },
 ] as const
 const depositKind = z.enum(depositKinds.map(({ value }) => value))
 export type DepositKind = z.infer<typeof depositKind>

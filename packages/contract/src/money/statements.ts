@@ -9,37 +9,38 @@ export const statementBytes = 10 * 1024 * 1024
 export const statementLines = 10_000
 
 export const statementFormats = [
-  { value: 'camt053', label: 'CAMT.053 (XML)', english: 'CAMT.053 (XML)' },
-  { value: 'csv', label: 'CSV', english: 'CSV' },
+  { value: 'camt053', label: { sk: 'CAMT.053 (XML)', en: 'CAMT.053 (XML)' } },
+  { value: 'csv', label: { sk: 'CSV', en: 'CSV' } },
 ] as const
 export type StatementFormat = (typeof statementFormats)[number]['value']
 
 export const lineStates = [
-  { value: 'open', label: 'Na vybavenie', english: 'To be done' },
-  { value: 'assigned', label: 'Priradená', english: 'Assigned' },
-  { value: 'unrelated', label: 'Nesúvisí', english: 'Unrelated' },
+  { value: 'open', label: { sk: 'Na vybavenie', en: 'To be done' } },
+  { value: 'assigned', label: { sk: 'Priradená', en: 'Assigned' } },
+  { value: 'unrelated', label: { sk: 'Nesúvisí', en: 'Unrelated' } },
 ] as const
 export type LineState = (typeof lineStates)[number]['value']
 
 /** Reason for which a line was not booked automatically. */
 export const lineReasons = [
-  { value: 'no_symbol', label: 'Bez variabilného symbolu', english: 'No variable symbol' },
-  { value: 'unknown_symbol', label: 'Neznámy variabilný symbol', english: 'Unknown variable symbol' },
-  { value: 'amount_differs', label: 'Iná suma, než sa čaká', english: 'Another sum than expected' },
+  { value: 'no_symbol', label: { sk: 'Bez variabilného symbolu', en: 'No variable symbol' } },
+  { value: 'unknown_symbol', label: { sk: 'Neznámy variabilný symbol', en: 'Unknown variable symbol' } },
+  { value: 'amount_differs', label: { sk: 'Iná suma, než sa čaká', en: 'Another sum than expected' } },
   {
     value: 'nothing_due',
-    label: 'Nie je čo platiť, možno druhá platba',
-    english: 'Nothing to pay, perhaps a second payment',
+    label: { sk: 'Nie je čo platiť, možno druhá platba', en: 'Nothing to pay, perhaps a second payment' },
   },
-  { value: 'other_currency', label: 'Iná mena než euro', english: 'Another currency than euro' },
+  { value: 'other_currency', label: { sk: 'Iná mena než euro', en: 'Another currency than euro' } },
   {
     value: 'possible_double',
-    label: 'Možno tá istá platba z iného výpisu',
-    english: 'Perhaps the same payment from another statement',
+    label: {
+      sk: 'Možno tá istá platba z iného výpisu',
+      en: 'Perhaps the same payment from another statement',
+    },
   },
-  { value: 'outgoing', label: 'Odchádzajúca platba', english: 'Outgoing payment' },
-  { value: 'reversed', label: 'Vrátená platba', english: 'Reversed payment' },
-  { value: 'undone', label: 'Priradenie zrušené', english: 'Assignment undone' },
+  { value: 'outgoing', label: { sk: 'Odchádzajúca platba', en: 'Outgoing payment' } },
+  { value: 'reversed', label: { sk: 'Vrátená platba', en: 'Reversed payment' } },
+  { value: 'undone', label: { sk: 'Priradenie zrušené', en: 'Assignment undone' } },
 ] as const
 export type LineReason = (typeof lineReasons)[number]['value']
 

@@ -3,16 +3,14 @@ import { cents, day, id, instant } from '../values/values.ts'
 
 /** Reasons beside the age for which a guest pays no stay tax, as municipalities grant them. */
 export const taxExemptions = [
-  { value: 'disability', label: 'Ťažko zdravotne postihnutý', english: 'Severely disabled' },
+  { value: 'disability', label: { sk: 'Ťažko zdravotne postihnutý', en: 'Severely disabled' } },
   {
     value: 'companion',
-    label: 'Sprievodca ťažko zdravotne postihnutého',
-    english: 'Companion of a severely disabled person',
+    label: { sk: 'Sprievodca ťažko zdravotne postihnutého', en: 'Companion of a severely disabled person' },
   },
   {
     value: 'other',
-    label: 'Iný dôvod podľa nariadenia obce',
-    english: 'Another reason by the rules of the town',
+    label: { sk: 'Iný dôvod podľa nariadenia obce', en: 'Another reason by the rules of the town' },
   },
 ] as const
 
@@ -42,9 +40,9 @@ export type StayTaxRate = z.infer<typeof stayTaxRate>
 
 /** How often the municipality asks for the report. */
 export const stayTaxPeriods = [
-  { value: 'month', label: 'Mesačne', english: 'Monthly' },
-  { value: 'quarter', label: 'Štvrťročne', english: 'Quarterly' },
-  { value: 'half_year', label: 'Polročne', english: 'Half-yearly' },
+  { value: 'month', label: { sk: 'Mesačne', en: 'Monthly' } },
+  { value: 'quarter', label: { sk: 'Štvrťročne', en: 'Quarterly' } },
+  { value: 'half_year', label: { sk: 'Polročne', en: 'Half-yearly' } },
 ] as const
 export type StayTaxPeriod = (typeof stayTaxPeriods)[number]['value']
 

@@ -4,8 +4,8 @@ import { voucherTillKinds } from './vouchers.ts'
 
 /** Cash that is moved without a payment. */
 export const tillMovementKinds = [
-  { value: 'deposit', label: 'Vklad', english: 'Deposit' },
-  { value: 'withdrawal', label: 'Výber', english: 'Withdrawal' },
+  { value: 'deposit', label: { sk: 'Vklad', en: 'Deposit' } },
+  { value: 'withdrawal', label: { sk: 'Výber', en: 'Withdrawal' } },
 ] as const
 const movementKind = z.enum(tillMovementKinds.map(({ value }) => value))
 export type TillMovementKind = z.infer<typeof movementKind>

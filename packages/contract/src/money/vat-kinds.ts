@@ -1,3 +1,4 @@
+import { labelOf } from '../declaration/label-of.ts'
 import { z } from 'zod'
 import type { Choice } from '../declaration/field.ts'
 import type { FieldIssue } from '../errors/errors.ts'
@@ -23,8 +24,7 @@ export type VatRate = z.infer<typeof vatRate>
 /** A further kind as a choice; without a name in English its Slovak one. */
 const choiceOf = ({ kind, label, label_en }: FurtherVatKind): Choice => ({
   value: kind,
-  label,
-  english: label_en ?? label,
+  label: { sk: label, en: label_en ?? label },
 })
 
 /** All VAT kinds of a property: the built-in ones, then its own. */
@@ -34,10 +34,8 @@ export const vatKindChoices = (further: readonly FurtherVatKind[]): Choice[] => 
 ]
 
 /** The name of a VAT kind; of an unknown one its id. */
-export function vatKindName(kind: VatKind, further: readonly FurtherVatKind[], language: Language): string {
-  const choice = vatKindChoices(further).find(({ value }) => value === kind)
-  return (language === 'en' ? choice?.english : choice?.label) ?? kind
-}
+export const vatKindName = (kind: VatKind, further: readonly FurtherVatKind[], language: Language): string =>
+  labelOf(vatKindChoices(further), kind, language)
 
 /** What the rows of a property's own kinds earned, by their names. */
 export const furtherSums = (earned: Readonly<Record<string, number>>, further: readonly FurtherVatKind[]) =>

@@ -4,36 +4,37 @@ import { depositMethods } from './security-deposits.ts'
 
 /** States of a gift voucher. They follow from its movements and its last day, and are never stored. */
 export const voucherStates = [
-  { value: 'waiting', label: 'Čaká na platbu', english: 'Waiting for payment' },
-  { value: 'lapsed', label: 'Nezaplatený včas', english: 'Not paid in time' },
-  { value: 'valid', label: 'Platný', english: 'Valid' },
-  { value: 'redeemed', label: 'Minutý', english: 'Used up' },
-  { value: 'expired', label: 'Prepadnutý', english: 'Expired' },
-  { value: 'void', label: 'Zrušený', english: 'Void' },
+  { value: 'waiting', label: { sk: 'Čaká na platbu', en: 'Waiting for payment' } },
+  { value: 'lapsed', label: { sk: 'Nezaplatený včas', en: 'Not paid in time' } },
+  { value: 'valid', label: { sk: 'Platný', en: 'Valid' } },
+  { value: 'redeemed', label: { sk: 'Minutý', en: 'Used up' } },
+  { value: 'expired', label: { sk: 'Prepadnutý', en: 'Expired' } },
+  { value: 'void', label: { sk: 'Zrušený', en: 'Void' } },
 ] as const
 export const voucherState = z.enum(voucherStates.map(({ value }) => value))
 export type VoucherState = z.infer<typeof voucherState>
 
 /** Movements of a gift voucher; rows are only ever added. */
 export const voucherMovementKinds = [
-  { value: 'sold', label: 'Poukaz predaný', english: 'Voucher sold' },
-  { value: 'redeemed', label: 'Uplatnené', english: 'Redeemed' },
-  { value: 'returned', label: 'Vrátené na poukaz', english: 'Given back to the voucher' },
-  { value: 'expired', label: 'Poukaz prepadol', english: 'Voucher expired' },
-  { value: 'prolonged', label: 'Prepadnutý poukaz predĺžený', english: 'Expired voucher prolonged' },
-  { value: 'voided', label: 'Poukaz zrušený bez náhrady', english: 'Voucher made void without a refund' },
-  { value: 'withdrawn', label: 'Zrušený, peniaze sa vracajú', english: 'Cancelled, to be paid back' },
-  { value: 'refunded', label: 'Peniaze za poukaz vrátené', english: 'Money for the voucher paid back' },
-  { value: 'surplus', label: 'Peniaze navyše, treba ich vrátiť', english: 'Surplus money, to be paid back' },
+  { value: 'sold', label: { sk: 'Poukaz predaný', en: 'Voucher sold' } },
+  { value: 'redeemed', label: { sk: 'Uplatnené', en: 'Redeemed' } },
+  { value: 'returned', label: { sk: 'Vrátené na poukaz', en: 'Given back to the voucher' } },
+  { value: 'expired', label: { sk: 'Poukaz prepadol', en: 'Voucher expired' } },
+  { value: 'prolonged', label: { sk: 'Prepadnutý poukaz predĺžený', en: 'Expired voucher prolonged' } },
+  { value: 'voided', label: { sk: 'Poukaz zrušený bez náhrady', en: 'Voucher made void without a refund' } },
+  { value: 'withdrawn', label: { sk: 'Zrušený, peniaze sa vracajú', en: 'Cancelled, to be paid back' } },
+  { value: 'refunded', label: { sk: 'Peniaze za poukaz vrátené', en: 'Money for the voucher paid back' } },
+  {
+    value: 'surplus',
+    label: { sk: 'Peniaze navyše, treba ich vrátiť', en: 'Surplus money, to be paid back' },
+  },
   {
     value: 'sale_reversed',
-    label: 'Storno predaja, platba patrí inam',
-    english: 'Sale reversed, the money belongs elsewhere',
+    label: { sk: 'Storno predaja, platba patrí inam', en: 'Sale reversed, the money belongs elsewhere' },
   },
   {
     value: 'surplus_reversed',
-    label: 'Storno peňazí navyše, patria inam',
-    english: 'Surplus reversed, the money belongs elsewhere',
+    label: { sk: 'Storno peňazí navyše, patria inam', en: 'Surplus reversed, the money belongs elsewhere' },
   },
 ] as const
 export const voucherMovementKind = z.enum(voucherMovementKinds.map(({ value }) => value))
@@ -41,8 +42,8 @@ export type VoucherMovementKind = z.infer<typeof voucherMovementKind>
 
 /** Money of vouchers as lines of the till. */
 export const voucherTillKinds = [
-  { value: 'voucher_sold', label: 'Poukaz predaný', english: 'Voucher sold' },
-  { value: 'voucher_refunded', label: 'Poukaz vrátený', english: 'Voucher paid back' },
+  { value: 'voucher_sold', label: { sk: 'Poukaz predaný', en: 'Voucher sold' } },
+  { value: 'voucher_refunded', label: { sk: 'Poukaz vrátený', en: 'Voucher paid back' } },
 ] as const
 
 /** Methods by which a person takes or returns the money of a voucher. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** The basis of the price of a unit's night. */
 export const priceBases = [
-  { value: 'unit', label: 'Za celú jednotku', english: 'For the whole unit' },
-  { value: 'occupancy', label: 'Podľa počtu osôb', english: 'By the number of persons' },
-  { value: 'person', label: 'Za osobu', english: 'Per person' },
+  { value: 'unit', label: { sk: 'Za celú jednotku', en: 'For the whole unit' } },
+  { value: 'occupancy', label: { sk: 'Podľa počtu osôb', en: 'By the number of persons' } },
+  { value: 'person', label: { sk: 'Za osobu', en: 'Per person' } },
 ] as const
 
 export type PriceBasis = (typeof priceBases)[number]['value']

@@ -1,27 +1,27 @@
 import type { FieldIssue } from '../errors/errors.ts'
 
 export const priceRuleKinds = [
-  { value: 'single_night', label: 'Jediná noc', english: 'Single night' },
-  { value: 'length_of_stay', label: 'Podľa počtu nocí', english: 'By number of nights' },
-  { value: 'early_bird', label: 'Skorá rezervácia', english: 'Early booking' },
-  { value: 'last_minute', label: 'Na poslednú chvíľu', english: 'Last minute' },
-  { value: 'gap', label: 'Medzera medzi pobytmi', english: 'Gap between stays' },
+  { value: 'single_night', label: { sk: 'Jediná noc', en: 'Single night' } },
+  { value: 'length_of_stay', label: { sk: 'Podľa počtu nocí', en: 'By number of nights' } },
+  { value: 'early_bird', label: { sk: 'Skorá rezervácia', en: 'Early booking' } },
+  { value: 'last_minute', label: { sk: 'Na poslednú chvíľu', en: 'Last minute' } },
+  { value: 'gap', label: { sk: 'Medzera medzi pobytmi', en: 'Gap between stays' } },
 ] as const
 export type PriceRuleKind = (typeof priceRuleKinds)[number]['value']
 
 /** Whether a rule raises or lowers the price. */
 export const priceRuleDirections = [
-  { value: 'surcharge', label: 'Príplatok', english: 'Surcharge' },
-  { value: 'discount', label: 'Zľava', english: 'Discount' },
+  { value: 'surcharge', label: { sk: 'Príplatok', en: 'Surcharge' } },
+  { value: 'discount', label: { sk: 'Zľava', en: 'Discount' } },
 ] as const
 export type PriceRuleDirection = (typeof priceRuleDirections)[number]['value']
 
 /** The unit of a rule's `value`: hundredths of a percent, or cents for each of these. */
 export const priceRuleEffects = [
-  { value: 'percent', label: 'Percentá z ceny', english: 'Percent of the price' },
-  { value: 'stay', label: 'Suma za pobyt', english: 'Amount per stay' },
-  { value: 'night', label: 'Suma za noc', english: 'Amount per night' },
-  { value: 'person_night', label: 'Suma za osobu a noc', english: 'Amount per person and night' },
+  { value: 'percent', label: { sk: 'Percentá z ceny', en: 'Percent of the price' } },
+  { value: 'stay', label: { sk: 'Suma za pobyt', en: 'Amount per stay' } },
+  { value: 'night', label: { sk: 'Suma za noc', en: 'Amount per night' } },
+  { value: 'person_night', label: { sk: 'Suma za osobu a noc', en: 'Amount per person and night' } },
 ] as const
 export type PriceRuleEffect = (typeof priceRuleEffects)[number]['value']
 

@@ -5,10 +5,10 @@ import { wholePrice } from './price-rules.ts'
 
 /** How the price of a rate plan differs from the base price; `value` is in hundredths of a percent, or in cents. */
 export const planEffects = [
-  { value: 'none', label: 'Bez rozdielu', english: 'No difference' },
-  { value: 'percent', label: 'Percentá z ceny', english: 'Percent of the price' },
-  { value: 'night', label: 'Suma za noc', english: 'Amount per night' },
-  { value: 'person_night', label: 'Suma za osobu a noc', english: 'Amount per person and night' },
+  { value: 'none', label: { sk: 'Bez rozdielu', en: 'No difference' } },
+  { value: 'percent', label: { sk: 'Percentá z ceny', en: 'Percent of the price' } },
+  { value: 'night', label: { sk: 'Suma za noc', en: 'Amount per night' } },
+  { value: 'person_night', label: { sk: 'Suma za osobu a noc', en: 'Amount per person and night' } },
 ] as const
 export type PlanEffect = (typeof planEffects)[number]['value']
 

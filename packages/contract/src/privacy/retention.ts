@@ -1,16 +1,16 @@
-import type { Bilingual } from '../declaration/field.ts'
+import type { Words } from '../declaration/field.ts'
 
 /** One kind of personal data that becomes anonymous when its time is over. */
 export interface RetentionRow {
   /** Days from the moment of `from`. */
   readonly defaultDays: number
-  readonly label: Bilingual
+  readonly label: Words
   /** The moment from which the days count, after "from". */
-  readonly from: Bilingual
-  readonly cleared: Bilingual
-  readonly stays: Bilingual
+  readonly from: Words
+  readonly cleared: Words
+  readonly stays: Words
   /** Reason for the time. */
-  readonly reason: Bilingual
+  readonly reason: Words
 }
 
 /**
@@ -171,7 +171,7 @@ export const keptByLaw = {
       en: 'the guest register is required by Act 253/1998',
     },
   },
-} as const satisfies Record<string, { label: Bilingual; reason: Bilingual }>
+} as const satisfies Record<string, { label: Words; reason: Words }>
 export type KeptByLaw = keyof typeof keptByLaw
 export const keptNames = Object.keys(keptByLaw) as KeptByLaw[]
 

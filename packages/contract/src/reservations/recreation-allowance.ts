@@ -4,7 +4,7 @@ import { vatKind } from '../values/vat-kind.ts'
 import { cents, day, name } from '../values/values.ts'
 
 /** The part of a price beside its VAT kinds that may count as an expense for the allowance. */
-export const stayTaxPart = { value: 'stay_tax', label: 'Daň za ubytovanie', english: 'Stay tax' } as const
+export const stayTaxPart = { value: 'stay_tax', label: { sk: 'Daň za ubytovanie', en: 'Stay tax' } } as const
 
 /** Terms of the recreation allowance for stays that begin from a day on, until the next row begins. */
 export const allowanceRule = z.strictObject({

@@ -3,30 +3,28 @@ import { id, instant } from '../values/values.ts'
 
 /** Kinds of alerts on a reservation: what a person has to look at. */
 export const reservationAlertKinds = [
-  { value: 'refund_due', label: 'Vrátiť peniaze', english: 'Refund the money' },
-  { value: 'late_payment', label: 'Platba po termíne', english: 'Late payment' },
-  { value: 'refund_failed', label: 'Vrátenie zlyhalo', english: 'Refund failed' },
-  { value: 'balance_late', label: 'Chýba doplatok', english: 'Balance missing' },
-  { value: 'deposit_held', label: 'Vrátiť kauciu', english: 'Return the security deposit' },
-  { value: 'transfer_unclear', label: 'Nejasný prevod', english: 'Unclear transfer' },
-  { value: 'payment_differs', label: 'Iná suma v bráne', english: 'Another sum at the gateway' },
-  { value: 'paid_twice', label: 'Zaplatené dvakrát', english: 'Paid twice' },
-  { value: 'payment_reversed', label: 'Platba vzatá späť', english: 'Payment reversed' },
-  { value: 'payment_disputed', label: 'Hosť namieta platbu', english: 'Disputed payment' },
-  { value: 'voucher_unusable', label: 'Poukaz už niet za čo minúť', english: 'Voucher cannot be spent' },
-  { value: 'service_cancelled', label: 'Zrušený termín služby', english: 'Cancelled time of a service' },
+  { value: 'refund_due', label: { sk: 'Vrátiť peniaze', en: 'Refund the money' } },
+  { value: 'late_payment', label: { sk: 'Platba po termíne', en: 'Late payment' } },
+  { value: 'refund_failed', label: { sk: 'Vrátenie zlyhalo', en: 'Refund failed' } },
+  { value: 'balance_late', label: { sk: 'Chýba doplatok', en: 'Balance missing' } },
+  { value: 'deposit_held', label: { sk: 'Vrátiť kauciu', en: 'Return the security deposit' } },
+  { value: 'transfer_unclear', label: { sk: 'Nejasný prevod', en: 'Unclear transfer' } },
+  { value: 'payment_differs', label: { sk: 'Iná suma v bráne', en: 'Another sum at the gateway' } },
+  { value: 'paid_twice', label: { sk: 'Zaplatené dvakrát', en: 'Paid twice' } },
+  { value: 'payment_reversed', label: { sk: 'Platba vzatá späť', en: 'Payment reversed' } },
+  { value: 'payment_disputed', label: { sk: 'Hosť namieta platbu', en: 'Disputed payment' } },
+  { value: 'voucher_unusable', label: { sk: 'Poukaz už niet za čo minúť', en: 'Voucher cannot be spent' } },
+  { value: 'service_cancelled', label: { sk: 'Zrušený termín služby', en: 'Cancelled time of a service' } },
   {
     value: 'register_incomplete',
-    label: 'Chýbajú hostia v knihe',
-    english: 'Guests missing in the register',
+    label: { sk: 'Chýbajú hostia v knihe', en: 'Guests missing in the register' },
   },
   {
     value: 'register_exceeds',
-    label: 'Viac hostí v knihe',
-    english: 'Too many guests in the register',
+    label: { sk: 'Viac hostí v knihe', en: 'Too many guests in the register' },
   },
-  { value: 'allowance_waits', label: 'Doklady na príspevok', english: 'Allowance documents' },
-  { value: 'note', label: 'Poznámka', english: 'Note' },
+  { value: 'allowance_waits', label: { sk: 'Doklady na príspevok', en: 'Allowance documents' } },
+  { value: 'note', label: { sk: 'Poznámka', en: 'Note' } },
 ] as const
 export const reservationAlertKind = z.enum(reservationAlertKinds.map(({ value }) => value))
 export type ReservationAlertKind = z.infer<typeof reservationAlertKind>

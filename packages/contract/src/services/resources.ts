@@ -3,9 +3,9 @@ import { id } from '../values/values.ts'
 
 /** The bases of a needed quantity of a resource. */
 export const resourceBases = [
-  { value: 'person', label: 'na osobu', english: 'per person' },
-  { value: 'booking', label: 'na rezerváciu', english: 'per booking' },
-  { value: 'time', label: 'na celý termín', english: 'for the whole time' },
+  { value: 'person', label: { sk: 'na osobu', en: 'per person' } },
+  { value: 'booking', label: { sk: 'na rezerváciu', en: 'per booking' } },
+  { value: 'time', label: { sk: 'na celý termín', en: 'for the whole time' } },
 ] as const
 
 /** A service needs so many of a resource for its length: for each person, each booking, or once for all at that time. */

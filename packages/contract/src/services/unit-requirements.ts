@@ -2,7 +2,7 @@ import { amenities } from '../values/amenities.ts'
 
 /** What a service may require of a unit: that dogs are welcome, or an amenity. */
 export const unitRequirements = [
-  { value: 'pets_allowed', label: 'Psíky vítané', english: 'Dogs welcome' },
+  { value: 'pets_allowed', label: { sk: 'Psíky vítané', en: 'Dogs welcome' } },
   ...amenities,
 ] as const
 export type UnitRequirement = (typeof unitRequirements)[number]['value']

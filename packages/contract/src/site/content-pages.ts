@@ -1,3 +1,4 @@
+import { propertyPages } from './property-pages.ts'
 import type { ContentPage } from './site-page.ts'
 import { stayPages } from './stay-pages.ts'
 
@@ -8,61 +9,7 @@ import { stayPages } from './stay-pages.ts'
  */
 export const contentPages = {
   ...stayPages,
-  terms: {
-    path: '/obchodne-podmienky',
-    // Documents stand in the footer of every page; this one loads the least.
-    ownerPreviews: ['documents'],
-    name: { sk: 'Obchodné podmienky', en: 'Terms and conditions' },
-    english: null,
-    keptUntil: 'content',
-    sitemap: 'path',
-    texts: {
-      page: 'Obchodné podmienky',
-      blocks: [
-        { mark: 'terms-content', picture: false, use: 'Celé znenie obchodných podmienok' },
-        {
-          mark: 'terms-summary',
-          picture: false,
-          isEnglish: true,
-          use: 'Zhrnutie podmienok po anglicky, len na anglickej stránke',
-        },
-      ],
-    },
-  },
-  privacy: {
-    path: '/ochrana-osobnych-udajov',
-    name: { sk: 'Ochrana osobných údajov', en: 'Privacy policy' },
-    english: null,
-    keptUntil: 'content',
-    sitemap: 'path',
-    texts: {
-      page: 'Ochrana osobných údajov',
-      blocks: [{ mark: 'privacy-content', picture: false, use: 'Celé znenie zásad ochrany osobných údajov' }],
-    },
-  },
-  accessibility: {
-    path: '/pristupnost',
-    name: { sk: 'Vyhlásenie o prístupnosti', en: 'Accessibility statement' },
-    english: { description: 'How this site works for everybody, what it cannot do yet, and whom to ask.' },
-    keptUntil: 'content',
-    sitemap: 'path',
-  },
-  about: {
-    path: '/o-nas',
-    name: { sk: 'O nás', en: 'About us' },
-    english: null,
-    keptUntil: 'content',
-    sitemap: 'path',
-    texts: {
-      page: 'O nás',
-      blocks: [
-        { mark: 'o-nas-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
-        { mark: 'o-nas-story', picture: true, use: 'Príbeh domu' },
-        { mark: 'o-nas-people', picture: true, use: 'Ľudia, ktorí tu žijú' },
-        { mark: 'o-nas-animals', picture: true, use: 'Čo k domu ešte patrí: zvieratá, záhrada, okolie' },
-      ],
-    },
-  },
+  ...propertyPages,
   trips: {
     path: '/vylety',
     name: { sk: 'Výlety', en: 'Trips' },
@@ -72,7 +19,13 @@ export const contentPages = {
     ownerPreviews: ['activities'],
     texts: {
       page: 'Výlety',
-      blocks: [{ mark: 'vylety-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' }],
+      blocks: [
+        {
+          mark: 'vylety-hero',
+          picture: true,
+          use: { sk: 'Nadpis, úvodná veta a široký obraz', en: 'Heading, first sentence and wide picture' },
+        },
+      ],
     },
   },
   location: {
@@ -86,9 +39,21 @@ export const contentPages = {
     texts: {
       page: 'Lokalita',
       blocks: [
-        { mark: 'lokalita-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
-        { mark: 'lokalita-directions', picture: true, use: 'Ako k nám: autom, vlakom, autobusom' },
-        { mark: 'lokalita-surroundings', picture: true, use: 'Čo je nablízku: obchod, lekár, vlek' },
+        {
+          mark: 'lokalita-hero',
+          picture: true,
+          use: { sk: 'Nadpis, úvodná veta a široký obraz', en: 'Heading, first sentence and wide picture' },
+        },
+        {
+          mark: 'lokalita-directions',
+          picture: true,
+          use: { sk: 'Ako k nám: autom, vlakom, autobusom', en: 'How to reach us: by car, train and bus' },
+        },
+        {
+          mark: 'lokalita-surroundings',
+          picture: true,
+          use: { sk: 'Čo je nablízku: obchod, lekár, vlek', en: 'What is nearby: shop, doctor, ski lift' },
+        },
       ],
     },
   },
@@ -104,7 +69,16 @@ export const contentPages = {
     previews: { galleries: '' },
     texts: {
       page: 'Galéria',
-      blocks: [{ mark: 'galeria-hero', picture: false, use: 'Nadpis a jedna veta nad galériami' }],
+      blocks: [
+        {
+          mark: 'galeria-hero',
+          picture: false,
+          use: {
+            sk: 'Nadpis a jedna veta nad galériami',
+            en: 'Heading and one sentence above the galleries',
+          },
+        },
+      ],
     },
   },
   products: {
@@ -117,10 +91,35 @@ export const contentPages = {
     texts: {
       page: 'Naša produkcia',
       blocks: [
-        { mark: 'produkcia-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
-        { mark: 'produkcia-bread', picture: true, use: 'Prvý druh výrobkov, napríklad chlieb a pečivo' },
-        { mark: 'produkcia-cheese', picture: true, use: 'Druhý druh výrobkov, napríklad syry' },
-        { mark: 'produkcia-pantry', picture: true, use: 'Ďalšie výrobky; ako a kde ich kúpiť' },
+        {
+          mark: 'produkcia-hero',
+          picture: true,
+          use: { sk: 'Nadpis, úvodná veta a široký obraz', en: 'Heading, first sentence and wide picture' },
+        },
+        {
+          mark: 'produkcia-bread',
+          picture: true,
+          use: {
+            sk: 'Prvý druh výrobkov, napríklad chlieb a pečivo',
+            en: 'The first kind of products, for example bread',
+          },
+        },
+        {
+          mark: 'produkcia-cheese',
+          picture: true,
+          use: {
+            sk: 'Druhý druh výrobkov, napríklad syry',
+            en: 'The second kind of products, for example cheese',
+          },
+        },
+        {
+          mark: 'produkcia-pantry',
+          picture: true,
+          use: {
+            sk: 'Ďalšie výrobky; ako a kde ich kúpiť',
+            en: 'Further products; how and where to buy them',
+          },
+        },
       ],
     },
   },
@@ -136,8 +135,16 @@ export const contentPages = {
     texts: {
       page: 'Aktivity',
       blocks: [
-        { mark: 'aktivity-hero', picture: true, use: 'Nadpis, úvodná veta a široký obraz' },
-        { mark: 'aktivity-booking', picture: false, use: 'Ako si aktivitu dohodnúť' },
+        {
+          mark: 'aktivity-hero',
+          picture: true,
+          use: { sk: 'Nadpis, úvodná veta a široký obraz', en: 'Heading, first sentence and wide picture' },
+        },
+        {
+          mark: 'aktivity-booking',
+          picture: false,
+          use: { sk: 'Ako si aktivitu dohodnúť', en: 'How to arrange an activity' },
+        },
       ],
     },
   },
@@ -152,8 +159,16 @@ export const contentPages = {
     texts: {
       page: 'Kontakt',
       blocks: [
-        { mark: 'kontakt-hero', picture: true, use: 'Nadpis, úvodná veta a obraz' },
-        { mark: 'kontakt-arrival', picture: false, use: 'Príchod, odchod a parkovanie' },
+        {
+          mark: 'kontakt-hero',
+          picture: true,
+          use: { sk: 'Nadpis, úvodná veta a obraz', en: 'Heading, first sentence and picture' },
+        },
+        {
+          mark: 'kontakt-arrival',
+          picture: false,
+          use: { sk: 'Príchod, odchod a parkovanie', en: 'Arrival, departure and parking' },
+        },
       ],
     },
   },
@@ -166,7 +181,13 @@ export const contentPages = {
     sitemap: 'path',
     texts: {
       page: 'Blog',
-      blocks: [{ mark: 'blog-hero', picture: false, use: 'Nadpis a jedna veta nad článkami' }],
+      blocks: [
+        {
+          mark: 'blog-hero',
+          picture: false,
+          use: { sk: 'Nadpis a jedna veta nad článkami', en: 'Heading and one sentence above the articles' },
+        },
+      ],
     },
   },
   article: {
@@ -190,7 +211,13 @@ export const contentPages = {
     previews: { halls: '' },
     texts: {
       page: 'Sály',
-      blocks: [{ mark: 'saly-hero', picture: false, use: 'Nadpis a jedna veta nad sálami' }],
+      blocks: [
+        {
+          mark: 'saly-hero',
+          picture: false,
+          use: { sk: 'Nadpis a jedna veta nad sálami', en: 'Heading and one sentence above the halls' },
+        },
+      ],
     },
   },
   offers: {
@@ -202,7 +229,16 @@ export const contentPages = {
     previews: { 'seasonal-offers': '' },
     texts: {
       page: 'Sezónne ponuky',
-      blocks: [{ mark: 'ponuky-hero', picture: false, use: 'Nadpis a jedna veta nad sezónnymi ponukami' }],
+      blocks: [
+        {
+          mark: 'ponuky-hero',
+          picture: false,
+          use: {
+            sk: 'Nadpis a jedna veta nad sezónnymi ponukami',
+            en: 'Heading and one sentence above the seasonal offers',
+          },
+        },
+      ],
     },
   },
 } as const satisfies Record<string, ContentPage>

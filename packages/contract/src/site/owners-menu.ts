@@ -1,26 +1,26 @@
 /** Pages that a house may lack, by their names in `contentPages`. */
 export const hideablePages = [
-  { value: 'about', label: 'O nás', english: 'About us' },
-  { value: 'activities', label: 'Doplnkové služby', english: 'Extra services' },
-  { value: 'trips', label: 'Výlety', english: 'Trips' },
-  { value: 'gallery', label: 'Galéria', english: 'Gallery' },
-  { value: 'products', label: 'Produkty', english: 'Products' },
-  { value: 'location', label: 'Lokalita', english: 'Where to find us' },
-  { value: 'halls', label: 'Sály', english: 'Halls' },
-  { value: 'offers', label: 'Sezónne ponuky', english: 'Seasonal offers' },
-  { value: 'blog', label: 'Blog', english: 'Blog' },
+  { value: 'about', label: { sk: 'O nás', en: 'About us' } },
+  { value: 'activities', label: { sk: 'Doplnkové služby', en: 'Extra services' } },
+  { value: 'trips', label: { sk: 'Výlety', en: 'Trips' } },
+  { value: 'gallery', label: { sk: 'Galéria', en: 'Gallery' } },
+  { value: 'products', label: { sk: 'Produkty', en: 'Products' } },
+  { value: 'location', label: { sk: 'Lokalita', en: 'Where to find us' } },
+  { value: 'halls', label: { sk: 'Sály', en: 'Halls' } },
+  { value: 'offers', label: { sk: 'Sezónne ponuky', en: 'Seasonal offers' } },
+  { value: 'blog', label: { sk: 'Blog', en: 'Blog' } },
 ] as const
 export type HideablePage = (typeof hideablePages)[number]['value']
 
 /** The seven links of the site's menu (docs/product.md, Site), in its order. */
 export const menuPages = [
-  { value: 'about', label: 'O nás', english: 'About us' },
-  { value: 'stays', label: 'Ubytovanie', english: 'Accommodation' },
-  { value: 'activities', label: 'Doplnkové služby', english: 'Extra services' },
-  { value: 'trips', label: 'Výlety', english: 'Trips' },
-  { value: 'gallery', label: 'Galéria', english: 'Gallery' },
-  { value: 'products', label: 'Produkty', english: 'Products' },
-  { value: 'contact', label: 'Kontakt', english: 'Contact' },
+  { value: 'about', label: { sk: 'O nás', en: 'About us' } },
+  { value: 'stays', label: { sk: 'Ubytovanie', en: 'Accommodation' } },
+  { value: 'activities', label: { sk: 'Doplnkové služby', en: 'Extra services' } },
+  { value: 'trips', label: { sk: 'Výlety', en: 'Trips' } },
+  { value: 'gallery', label: { sk: 'Galéria', en: 'Gallery' } },
+  { value: 'products', label: { sk: 'Produkty', en: 'Products' } },
+  { value: 'contact', label: { sk: 'Kontakt', en: 'Contact' } },
 ] as const
 export type MenuPage = (typeof menuPages)[number]['value']
 

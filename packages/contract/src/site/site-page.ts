@@ -1,4 +1,4 @@
-import type { Language } from '../values/values.ts'
+import type { Words } from '../declaration/field.ts'
 
 /** The collections whose active records have a page each. */
 export const collectionsWithPages = ['accommodation-units', 'blog-articles'] as const
@@ -8,7 +8,7 @@ export type CollectionWithPages = (typeof collectionsWithPages)[number]
 export interface PageBlock {
   readonly mark: string
   /** Purpose of its title, content and picture, for the owner. */
-  readonly use: string
+  readonly use: Words
   /** Whether the page shows the block's picture. */
   readonly picture: boolean
   /** Written in English, for the English page alone. */
@@ -29,7 +29,7 @@ interface PageAddress {
 /** A page with the same bytes for every visitor. The server keeps it in memory, and the sitemap lists it. */
 export interface ContentPage extends PageAddress {
   /** Name of the page in titles and breadcrumbs. */
-  readonly name: Readonly<Record<Language, string>>
+  readonly name: Words
   /** Title and description of the English page where the name is not enough; null for a page in Slovak only. */
   readonly english: { readonly title?: string; readonly description?: string } | null
   /** Changes after which the server renders the page again: of content, or of content and booked nights. */

@@ -1,9 +1,9 @@
 /** States of an e-mail in the outbox. */
 export const emailStates = [
-  { value: 'queued', label: 'Čaká', english: 'Waiting' },
-  { value: 'sent', label: 'Odoslaný', english: 'Sent' },
-  { value: 'stored', label: 'Uložený, nie je nastavená pošta', english: 'Stored, mail is not set up' },
-  { value: 'failed', label: 'Skúsime znova', english: 'We try again' },
-  { value: 'dead', label: 'Neodoslaný', english: 'Not sent' },
-  { value: 'superseded', label: 'Nahradený novším', english: 'Replaced by a newer one' },
+  { value: 'queued', label: { sk: 'Čaká', en: 'Waiting' } },
+  { value: 'sent', label: { sk: 'Odoslaný', en: 'Sent' } },
+  { value: 'stored', label: { sk: 'Uložený, nie je nastavená pošta', en: 'Stored, mail is not set up' } },
+  { value: 'failed', label: { sk: 'Skúsime znova', en: 'We try again' } },
+  { value: 'dead', label: { sk: 'Neodoslaný', en: 'Not sent' } },
+  { value: 'superseded', label: { sk: 'Nahradený novším', en: 'Replaced by a newer one' } },
 ] as const

@@ -1,8 +1,8 @@
 export const gatheringStates = [
-  { value: 'unconfirmed', label: 'Čaká na potvrdenie', english: 'To be confirmed' },
-  { value: 'open', label: 'Rodiny si vyberajú', english: 'Families choose' },
-  { value: 'ended', label: 'Ukončené', english: 'Ended' },
-  { value: 'lapsed', label: 'Nepotvrdené', english: 'Never confirmed' },
+  { value: 'unconfirmed', label: { sk: 'Čaká na potvrdenie', en: 'To be confirmed' } },
+  { value: 'open', label: { sk: 'Rodiny si vyberajú', en: 'Families choose' } },
+  { value: 'ended', label: { sk: 'Ukončené', en: 'Ended' } },
+  { value: 'lapsed', label: { sk: 'Nepotvrdené', en: 'Never confirmed' } },
 ] as const
 export type GatheringState = (typeof gatheringStates)[number]['value']
 

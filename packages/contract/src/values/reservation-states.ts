@@ -2,21 +2,21 @@ import { z } from 'zod'
 
 /** Every state of a reservation, with its name for people. Its rules are in `booking/reservation/states.ts`. */
 export const reservationStates = [
-  { value: 'hold', label: 'Dočasne podržaná', english: 'Held' },
-  { value: 'pending_approval', label: 'Čaká na schválenie', english: 'To be approved' },
-  { value: 'awaiting_payment', label: 'Čaká na platbu', english: 'Waiting for payment' },
-  { value: 'confirmed', label: 'Potvrdená', english: 'Confirmed' },
-  { value: 'checked_in', label: 'Ubytovaná', english: 'Checked in' },
-  { value: 'completed', label: 'Ukončená', english: 'Completed' },
-  { value: 'cancelled', label: 'Zrušená', english: 'Cancelled' },
-  { value: 'expired', label: 'Prepadnutá', english: 'Expired' },
-  { value: 'rejected', label: 'Zamietnutá', english: 'Rejected' },
-  { value: 'no_show', label: 'Nedostavil sa', english: 'No-show' },
+  { value: 'hold', label: { sk: 'Dočasne podržaná', en: 'Held' } },
+  { value: 'pending_approval', label: { sk: 'Čaká na schválenie', en: 'To be approved' } },
+  { value: 'awaiting_payment', label: { sk: 'Čaká na platbu', en: 'Waiting for payment' } },
+  { value: 'confirmed', label: { sk: 'Potvrdená', en: 'Confirmed' } },
+  { value: 'checked_in', label: { sk: 'Ubytovaná', en: 'Checked in' } },
+  { value: 'completed', label: { sk: 'Ukončená', en: 'Completed' } },
+  { value: 'cancelled', label: { sk: 'Zrušená', en: 'Cancelled' } },
+  { value: 'expired', label: { sk: 'Prepadnutá', en: 'Expired' } },
+  { value: 'rejected', label: { sk: 'Zamietnutá', en: 'Rejected' } },
+  { value: 'no_show', label: { sk: 'Nedostavil sa', en: 'No-show' } },
 ] as const
 
 /** States named differently for services alone, without a stay: nobody is accommodated. */
 export const servicesOnlyStates = [
-  { value: 'checked_in', label: 'Hosť prišiel', english: 'Guest came' },
+  { value: 'checked_in', label: { sk: 'Hosť prišiel', en: 'Guest came' } },
 ] as const
 
 /** The name of a state for people. @param arrival first day of the stay; null for a reservation of services alone */
@@ -26,10 +26,10 @@ export function stateNameOf(state: string, arrival: string | null) {
 }
 
 /** Choices of filters by state: a state that is named differently for services alone has both names. */
-export const stateChoices = reservationStates.map(({ value, label, english }) => {
+export const stateChoices = reservationStates.map(({ value, label }) => {
   const own = stateNameOf(value, null)
   const both = (usual: string, other = usual) => (other === usual ? usual : `${usual} / ${other}`)
-  return { value, label: both(label, own?.label), english: both(english, own?.english) }
+  return { value, label: { sk: both(label.sk, own?.label.sk), en: both(label.en, own?.label.en) } }
 })
 
 export const reservationState = z.enum(reservationStates.map((state) => state.value))
@@ -42,12 +42,12 @@ export const ownerStartStates = [
 ] as const satisfies readonly ReservationState[]
 
 export const paymentMethods = [
-  { value: 'card', label: 'Platba kartou', english: 'Card' },
-  { value: 'bank', label: 'Platba z účtu cez bránu', english: 'Bank payment through a gateway' },
-  { value: 'later', label: 'Platba neskôr', english: 'Pay later' },
-  { value: 'transfer', label: 'Bankový prevod', english: 'Bank transfer' },
-  { value: 'on_site', label: 'Platba na mieste', english: 'On site' },
-  { value: 'sandbox', label: 'Skúšobná platba', english: 'Test payment' },
+  { value: 'card', label: { sk: 'Platba kartou', en: 'Card' } },
+  { value: 'bank', label: { sk: 'Platba z účtu cez bránu', en: 'Bank payment through a gateway' } },
+  { value: 'later', label: { sk: 'Platba neskôr', en: 'Pay later' } },
+  { value: 'transfer', label: { sk: 'Bankový prevod', en: 'Bank transfer' } },
+  { value: 'on_site', label: { sk: 'Platba na mieste', en: 'On site' } },
+  { value: 'sandbox', label: { sk: 'Skúšobná platba', en: 'Test payment' } },
 ] as const
 export const paymentMethod = z.enum(paymentMethods.map((method) => method.value))
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -58,19 +58,19 @@ export const gatewayMethod = z.enum(gatewayMethods)
 export type GatewayMethod = z.infer<typeof gatewayMethod>
 
 export const paymentStatuses = [
-  { value: 'unpaid', label: 'Nezaplatené', english: 'Unpaid' },
-  { value: 'partially_paid', label: 'Čiastočne zaplatené', english: 'Partly paid' },
-  { value: 'deposit_paid', label: 'Záloha zaplatená', english: 'Deposit paid' },
-  { value: 'paid', label: 'Zaplatené', english: 'Paid' },
-  { value: 'overpaid', label: 'Preplatok', english: 'Overpaid' },
-  { value: 'partially_refunded', label: 'Čiastočne vrátené', english: 'Partly refunded' },
-  { value: 'refunded', label: 'Vrátené', english: 'Refunded' },
+  { value: 'unpaid', label: { sk: 'Nezaplatené', en: 'Unpaid' } },
+  { value: 'partially_paid', label: { sk: 'Čiastočne zaplatené', en: 'Partly paid' } },
+  { value: 'deposit_paid', label: { sk: 'Záloha zaplatená', en: 'Deposit paid' } },
+  { value: 'paid', label: { sk: 'Zaplatené', en: 'Paid' } },
+  { value: 'overpaid', label: { sk: 'Preplatok', en: 'Overpaid' } },
+  { value: 'partially_refunded', label: { sk: 'Čiastočne vrátené', en: 'Partly refunded' } },
+  { value: 'refunded', label: { sk: 'Vrátené', en: 'Refunded' } },
 ] as const
 export const paymentStatus = z.enum(paymentStatuses.map((status) => status.value))
 export type PaymentStatus = z.infer<typeof paymentStatus>
 
 export const channels = [
-  { value: 'web', label: 'Web', english: 'Web' },
-  { value: 'phone', label: 'Telefón', english: 'Phone' },
-  { value: 'walk_in', label: 'Na recepcii', english: 'Front desk' },
+  { value: 'web', label: { sk: 'Web', en: 'Web' } },
+  { value: 'phone', label: { sk: 'Telefón', en: 'Phone' } },
+  { value: 'walk_in', label: { sk: 'Na recepcii', en: 'Front desk' } },
 ] as const

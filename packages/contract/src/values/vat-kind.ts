@@ -9,7 +9,7 @@ export type VatKind = z.infer<typeof vatKind>
 
 /** VAT kinds that every property has; its settings add further ones. */
 export const builtInVatKinds = [
-  { value: 'accommodation', label: 'Ubytovanie', english: 'Accommodation' },
-  { value: 'food', label: 'Strava', english: 'Food' },
-  { value: 'other', label: 'Ostatné', english: 'Other' },
+  { value: 'accommodation', label: { sk: 'Ubytovanie', en: 'Accommodation' } },
+  { value: 'food', label: { sk: 'Strava', en: 'Food' } },
+  { value: 'other', label: { sk: 'Ostatné', en: 'Other' } },
 ] as const

@@ -1,9 +1,9 @@
 export const waitingStates = [
-  { value: 'waiting', label: 'Čaká', english: 'Waiting' },
-  { value: 'offered', label: 'Má ponuku', english: 'Has an offer' },
-  { value: 'booked', label: 'Rezervoval', english: 'Booked' },
-  { value: 'expired', label: 'Prepadol', english: 'Expired' },
-  { value: 'withdrawn', label: 'Odhlásil sa', english: 'Withdrew' },
+  { value: 'waiting', label: { sk: 'Čaká', en: 'Waiting' } },
+  { value: 'offered', label: { sk: 'Má ponuku', en: 'Has an offer' } },
+  { value: 'booked', label: { sk: 'Rezervoval', en: 'Booked' } },
+  { value: 'expired', label: { sk: 'Prepadol', en: 'Expired' } },
+  { value: 'withdrawn', label: { sk: 'Odhlásil sa', en: 'Withdrew' } },
 ] as const
 export type WaitingState = (typeof waitingStates)[number]['value']
 

@@ -36,7 +36,7 @@ it('has every entry of the specification and every declared screen, each once', 
 
 it('has prices in two entries: the calendar with seasons and days, plans with rules', () => {
   const shared = menuItems.flatMap(({ label, tabs }) =>
-    tabs ? [[label, ...tabs.map(({ path }) => path)]] : [],
+    tabs ? [[label.sk, ...tabs.map(({ path }) => path)]] : [],
   )
   expect(shared).toEqual([
     ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],

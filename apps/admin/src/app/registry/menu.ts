@@ -1,4 +1,5 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import type { Words } from '@dvor/contract/declaration/field.ts'
 import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
 import { offers } from '../../core/records/collection-paths.ts'
 import { pages, type Page, type PageName } from './pages.ts'
@@ -13,7 +14,7 @@ export type SectionId = 'services' | 'blog' | 'survey' | 'lodging' | 'offers'
 export interface MenuItem {
   readonly id: ScreenName
   readonly path: string
-  readonly label: string
+  readonly label: Words
   /** Screens that share the entry, as tabs above their lists; the first is where the entry leads. */
   readonly tabs?: readonly Tab[]
 }
@@ -31,7 +32,7 @@ export interface MenuGroup {
 type Slot =
   | ScreenName
   | { readonly id: SectionId; readonly of: readonly ScreenName[] }
-  | { readonly label: string; readonly tabs: readonly ScreenName[] }
+  | { readonly label: Words; readonly tabs: readonly ScreenName[] }
 
 /** Every entry of the menu once, in its group. */
 const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
@@ -66,8 +67,11 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'analytics',
   ],
   pricing: [
-    { label: 'Cenový kalendár', tabs: ['price-calendar', 'prices', 'day-rates'] },
-    { label: 'Sadzby a pravidlá', tabs: ['rate-plans', 'price-rules'] },
+    {
+      label: { sk: 'Cenový kalendár', en: 'Price calendar' },
+      tabs: ['price-calendar', 'prices', 'day-rates'],
+    },
+    { label: { sk: 'Sadzby a pravidlá', en: 'Rate plans and rules' }, tabs: ['rate-plans', 'price-rules'] },
     'price-simulator',
     { id: 'offers', of: ['seasonal-offers', 'packages'] },
     'coupons',

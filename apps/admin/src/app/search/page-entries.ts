@@ -34,7 +34,7 @@ export function pageEntries(text: string): Entry[] {
   return best(
     menuScreens.map(({ id, path, label }) => ({
       entry: { path, title: declaredText(label), detail: '', icon: id },
-      score: scoreOf(typed, declaredText(label), `${label} ${wordsOf[id] ?? ''}`),
+      score: scoreOf(typed, declaredText(label), `${label.sk} ${wordsOf[id] ?? ''}`),
     })),
   )
 }
@@ -66,17 +66,17 @@ export function settingEntries(text: string): Entry[] {
   return best(
     fields
       .filter(([, { readOnly }]) => !readOnly)
-      .map(([name, { label, section = '', english }]) => ({
+      .map(([name, { label, section }]) => ({
         entry: {
           path: `${globalSettings.adminPath}#${name}`,
           title: declaredText(label),
-          detail: declaredText(section),
+          detail: section ? declaredText(section) : '',
           icon: globalSettings.name,
         },
         score: scoreOf(
           typed,
           declaredText(label),
-          foldText(`${label} ${english.label} ${wordsOfSettings[name] ?? ''}`),
+          foldText(`${label.sk} ${label.en} ${wordsOfSettings[name] ?? ''}`),
         ),
       })),
   )

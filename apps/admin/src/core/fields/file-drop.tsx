@@ -5,6 +5,7 @@ import { Progress, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../texts/declared.ts'
 import { showFailure } from '../client/toasts.ts'
 import classes from './fields.module.css'
 
@@ -52,7 +53,7 @@ export function FileDrop({ field, isReplacing, progress, multiple = false, onFil
           showFailure(t('fields.uploadFailed'), refused(first?.errors[0]?.code === 'file-too-large'))
         }
         className={classes.drop}
-        inputProps={{ 'aria-label': field.label }}
+        inputProps={{ 'aria-label': declaredText(field.label) }}
       >
         <div className={classes.dropInside}>
           <IconUpload size={20} stroke={1.5} aria-hidden />

@@ -2,6 +2,8 @@ import { ActionIcon, Button, Input } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../texts/declared.ts'
+import { fieldTexts } from './input-frame.ts'
 import type { InputProps } from './kind-view.ts'
 import { useRows, type ChangeCell, type Row } from './use-rows.ts'
 import classes from './row-editor.module.css'
@@ -24,8 +26,8 @@ export function RowEditor({ empty, cells, ...props }: Props) {
     row?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [added])
   return (
-    <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
-      <fieldset ref={list} className={classes.rows} aria-label={field.label}>
+    <Input.Wrapper {...fieldTexts(field)} error={error} labelElement="div">
+      <fieldset ref={list} className={classes.rows} aria-label={declaredText(field.label)}>
         {rows.map((row, index) => (
           // Rows have no id; the index identifies them.
           <div key={`row-${String(index)}`} className={classes.row}>

@@ -12,7 +12,7 @@ test('shows what every house sets and folds the rest of the settings by subject,
     'Vzhľad',
     'Prevádzka',
     'Rezervácie',
-    'Peniaze a dane',
+    'Peniaze a\u00A0dane',
   ])
   expect(namesIn(main)).toEqual(expect.arrayContaining(['business_name', 'logo', 'iban', 'check_in_from']))
   expect(namesIn(further)).toEqual(expect.arrayContaining(['cors_origins', 'vat_rates', 'retention_days']))

@@ -1,5 +1,6 @@
 import { isFile, isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
+import { declaredText } from '../texts/declared.ts'
 
 /** Whether the body of a form can carry the field. */
 export const isWritable = (field: Field): boolean => isStored(field) && !field.readOnly
@@ -37,8 +38,10 @@ export function formLevels(collection: Collection, without: readonly string[] = 
 }
 
 const sectionsOf = (level: string, fields: readonly NamedField[]): FormSection[] =>
-  [...Map.groupBy(fields, ([, field]) => field.section ?? '')].map(([heading, members], place) => ({
-    id: `${level}-${place + 1}`,
-    heading,
-    fields: members,
-  }))
+  [...Map.groupBy(fields, ([, field]) => (field.section ? declaredText(field.section) : ''))].map(
+    ([heading, members], place) => ({
+      id: `${level}-${place + 1}`,
+      heading,
+      fields: members,
+    }),
+  )

@@ -2,6 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../texts/declared.ts'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import { Fold, useIsPhone } from '../page/sections/fold.tsx'
@@ -66,7 +67,7 @@ export function FormSections({ without, disabled = false, ...shown }: Props) {
         <Fold
           key={section.id}
           title={titleOf(section)}
-          hint={section.fields.map(([, { label }]) => label).join(' · ')}
+          hint={section.fields.map(([, { label }]) => declaredText(label)).join(' · ')}
           isOpen={isWrong(section)}
         >
           <Grid {...shown} section={section} disabled={disabled} />

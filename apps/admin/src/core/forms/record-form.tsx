@@ -3,7 +3,6 @@ import { Button, Text } from '@mantine/core'
 import { useContext, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@dvor/format/instants.ts'
-import { localized } from '../texts/declared.ts'
 import classes from './form.module.css'
 import { FormSections } from './form-sections.tsx'
 import type { FormValues } from './form-values.ts'
@@ -29,17 +28,8 @@ interface Props {
 }
 
 /** The form of any collection, from its declaration. */
-export function RecordForm({
-  collection: declared,
-  record,
-  preset,
-  without,
-  onSaved,
-  onCancel,
-  children,
-}: Props) {
+export function RecordForm({ collection, record, preset, without, onSaved, onCancel, children }: Props) {
   const { t } = useTranslation()
-  const collection = localized(declared)
   const state = useRecordForm(collection, record, preset)
   const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
   useUnsaved(state.isDirty, isSaving, state.forgetDraft)

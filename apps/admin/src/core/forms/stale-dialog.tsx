@@ -1,5 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../texts/declared.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import { isSame } from './versions/edited-parts.ts'
 import { startValues, writableFields } from './form-values.ts'
@@ -27,7 +28,7 @@ export function StaleDialog({ collection, state, current, onSettle }: Props) {
     .map(([key, field]) => {
       const { Cell, fromForm } = kinds[field.kind]
       const cell = (value: unknown) => <Cell field={field} value={fromForm(value)} />
-      return { key, label: field.label, theirs: cell(theirs[key]), mine: cell(mine[key]) }
+      return { key, label: declaredText(field.label), theirs: cell(theirs[key]), mine: cell(mine[key]) }
     })
   return <VersionsDialog pairs={pairs} action={t('guards.staleSave')} onSettle={onSettle} />
 }

@@ -1,17 +1,20 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { ChosenColumns } from './chosen-columns.ts'
+import { useCollectionViews } from '../fields/collection-views.ts'
+import { headOf } from './list-columns.tsx'
 import classes from './list.module.css'
 
 interface Props extends ChosenColumns {
-  /** The field that names a record; its column always stays. */
-  titleField: string
+  collection: Collection
 }
 
-/** Menu of all fields that can be columns; each is switched on or off at once. */
-export function ColumnChoice({ columns, choices, choose, titleField }: Props) {
+/** Menu of all fields that can be columns; each but the one that names a record is switched on or off at once. */
+export function ColumnChoice({ columns, choices, choose, collection }: Props) {
   const { t } = useTranslation()
+  const { fields } = useCollectionViews()
   const shown = new Set(columns.map(([key]) => key))
   const toggle = (key: string) => {
     const next = new Set(shown)
@@ -30,11 +33,11 @@ export function ColumnChoice({ columns, choices, choose, titleField }: Props) {
           <Menu.CheckboxItem
             key={key}
             checked={shown.has(key)}
-            disabled={key === titleField}
+            disabled={key === collection.titleField}
             closeMenuOnClick={false}
             onChange={() => toggle(key)}
           >
-            {field.label}
+            {headOf(collection, [key, field], fields)}
           </Menu.CheckboxItem>
         ))}
         <Menu.Divider />

@@ -2,6 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import type { DataTableColumn } from 'mantine-datatable'
 import type { ReactNode } from 'react'
+import { declaredText } from '../texts/declared.ts'
 import type { FieldView } from '../fields/collection-views.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import type { NamedField } from './listed-fields.ts'
@@ -38,7 +39,7 @@ export function columnsOf(
     return OwnCell ? <OwnCell record={record} /> : <Cell field={field} value={record[key]} />
   }
   return columns.map(([key, field]) => ({
-    ...columnOf(collection, key, headed(field, views[`${collection.name}.${key}`]), state, change),
+    ...columnOf(collection, [key, field], headOf(collection, [key, field], views), state, change),
     render: (record: AnyRecord) => (
       <>
         {cell(record, [key, field])}
@@ -50,16 +51,9 @@ export function columnsOf(
   }))
 }
 
-/** A field under the head of its column. */
-const headed = (field: Field, view: FieldView | undefined): Field =>
-  view?.head ? { ...field, label: view.head() } : field
-
-/** The fields under the heads of their columns. */
-export const headedFields = (
-  { name }: Collection,
-  fields: readonly NamedField[],
-  views: Views,
-): NamedField[] => fields.map(([key, field]) => [key, headed(field, views[`${name}.${key}`])])
+/** The head of a field's column. */
+export const headOf = ({ name }: Collection, [key, field]: NamedField, views: Views): string =>
+  views[`${name}.${key}`]?.head?.() ?? declaredText(field.label)
 
 interface DetailsProps {
   collection: Collection
@@ -76,8 +70,8 @@ function Details({ collection, fields, record, views, cell }: DetailsProps) {
     [key, ...(viewOf(key)?.alsoShows ?? [])].some((shown) => (record[shown] ?? '') !== '')
   const filled = fields.filter(isFilled)
   // Fields that the declaration chose are of kinds that do not tell what they mean.
-  const nameOf = ([key, field]: NamedField) =>
-    collection.phoneFields && field.kind !== 'text' ? `${headed(field, viewOf(key)).label}: ` : null
+  const nameOf = (named: NamedField) =>
+    collection.phoneFields && named[1].kind !== 'text' ? `${headOf(collection, named, views)}: ` : null
   return filled.length > 0 ? (
     <div className={classes.details}>
       {filled.map((field) => (
@@ -92,8 +86,8 @@ function Details({ collection, fields, record, views, cell }: DetailsProps) {
 
 function columnOf(
   collection: Collection,
-  key: string,
-  field: Field,
+  [key, field]: NamedField,
+  label: string,
   state: ListState,
   change: Change,
 ): Column {
@@ -105,7 +99,7 @@ function columnOf(
     title: (
       <ColumnHead
         name={key}
-        label={field.label}
+        label={label}
         isSortable={!unsortable.includes(field.kind)}
         sorting={state.sorting}
         onSort={(sorting) => change({ sorting })}

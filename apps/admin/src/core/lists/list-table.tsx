@@ -6,11 +6,12 @@ import { DataTable, type DataTableColumn } from 'mantine-datatable'
 import { useState, type PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { declaredText } from '../texts/declared.ts'
 import { DraftInput } from '../page/draft-input.tsx'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { columnsOf, headedFields } from './list-columns.tsx'
+import { columnsOf } from './list-columns.tsx'
 import { narrowFields, tabletFields } from './listed-fields.ts'
 import { useColumnsFit } from './use-columns-fit.ts'
 import { useListWidth, type ListWidth } from './use-list-width.ts'
@@ -45,19 +46,13 @@ export function ListTable(props: Props) {
   const chosen = useChosenColumns(collection)
   const { panel, isFitting } = useColumnsFit(chosen.columns)
   const width = byWindow === 'wide' && !isFitting ? 'tablet' : byWindow
-  const choices = headedFields(collection, chosen.choices, fields)
   const shown = shownFields(collection, width, chosen)
   const columns = columnsOf(collection, state, change, shown, fields)
   return (
-    <section ref={panel} className={`card ${classes.panel}`} aria-label={collection.label.many}>
+    <section ref={panel} className={`card ${classes.panel}`} aria-label={declaredText(collection.label.many)}>
       <ListTools {...props}>
         {width === 'phone' ? null : (
-          <ColumnChoice
-            {...chosen}
-            columns={shown.columns}
-            choices={choices}
-            titleField={collection.titleField}
-          />
+          <ColumnChoice {...chosen} columns={shown.columns} collection={collection} />
         )}
       </ListTools>
       {props.error ? (

@@ -3,6 +3,7 @@ import { slugify } from '@dvor/format/slug.ts'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../texts/declared.ts'
 import { errorText } from '../client/error-text.ts'
 import { saveFile } from '../client/save-file.ts'
 import { useToday } from '../property/use-today.ts'
@@ -20,7 +21,11 @@ export function useExport(collection: Collection, query: ListQuery) {
     setBusy(true)
     const { _start, _limit, ...all } = query
     const path = `/exports/${collection.name}.csv?${toSearchParams(all).toString()}`
-    const failure = await saveFile(path, `${slugify(collection.label.many)}-${today}.csv`, 'text/csv')
+    const failure = await saveFile(
+      path,
+      `${slugify(declaredText(collection.label.many))}-${today}.csv`,
+      'text/csv',
+    )
     setBusy(false)
     if (failure)
       notifications.show({ color: 'barn', title: t('list.exportFailed'), message: errorText(failure) })

@@ -1,5 +1,6 @@
 import { declaredText } from '../texts/declared.ts'
 import { formatThousands } from '@dvor/format/thousands.ts'
+import type { Words } from '@dvor/contract/declaration/field.ts'
 import { Anchor, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -10,7 +11,7 @@ import classes from './page-head.module.css'
 interface Props {
   title: string
   /** The list that the screen belongs to. */
-  parent?: { path: string; label: string }
+  parent?: { path: string; label: Words }
   /** Number of records in the list; undefined until it is read. */
   total?: number | undefined
   children?: ReactNode

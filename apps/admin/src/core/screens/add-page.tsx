@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useTranslation } from 'react-i18next'
-import { localized } from '../texts/declared.ts'
+import { declaredText } from '../texts/declared.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { editPath } from '../records/collection-paths.ts'
@@ -27,15 +27,14 @@ interface Props extends Added {
  * The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`) or name
  * a record to copy them from (`?copy=…`). A form that lacked this record gets the person back after it is saved.
  */
-export function AddPage({ collection: declared, ...added }: Props) {
-  const collection = localized(declared)
+export function AddPage({ collection, ...added }: Props) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const source = params.get(copyParameter)
   return (
     <>
       <PageHead
-        title={`${collection.label.one} – ${t('form.newTitle')}`}
+        title={`${declaredText(collection.label.one)} – ${t('form.newTitle')}`}
         parent={{ path: collection.adminPath ?? '/', label: collection.label.many }}
       />
       {source === null ? (

@@ -5,7 +5,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { localized } from '../texts/declared.ts'
+import { declaredText } from '../texts/declared.ts'
 import { ErrorNote } from '../page/notes.tsx'
 import { JumpLinks } from '../page/sections/jump-links.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -34,15 +34,15 @@ interface Props {
 }
 
 /** The generated screen to edit a record, or the only one of a singleton. */
-export function EditPage({ collection: declared, below, links, without, isCopied = false }: Props) {
-  const collection = localized(declared)
+export function EditPage({ collection, below, links, without, isCopied = false }: Props) {
   const { t } = useTranslation()
   const { id } = useParams()
   const { RecordNote } = useCollectionViews()
   const { data, error, refetch } = useRecord(collection, collection.singleton ? undefined : id)
   const record = data as AnyRecord | undefined
   const isMarking = useReadMark(collection, record)
-  const title = record && !collection.singleton ? titleOf(collection, record) : collection.label.one
+  const title =
+    record && !collection.singleton ? titleOf(collection, record) : declaredText(collection.label.one)
   const parent = { path: collection.adminPath ?? '/', label: collection.label.many }
   const page = record ? previewPath(collection.name, record) : null
   return (

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { localized } from '../texts/declared.ts'
+import { declaredText } from '../texts/declared.ts'
 import { addPath, offers } from '../records/collection-paths.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -28,8 +28,7 @@ interface Props {
 }
 
 /** The list of any collection, from its declaration. */
-export function ListPage({ collection: declared, action, onOpen, above }: Props) {
-  const collection = localized(declared)
+export function ListPage({ collection, action, onOpen, above }: Props) {
   const [state, change] = useListState(collection)
   const isPaged = offers(collection, 'count')
   const query = toListQuery(collection, state, isPaged)
@@ -72,7 +71,7 @@ function ListHead({ collection, query, total, action }: HeadProps) {
   const { t } = useTranslation()
   const add = addPath(collection)
   return (
-    <PageHead title={collection.label.many} total={total}>
+    <PageHead title={declaredText(collection.label.many)} total={total}>
       <ExportButton collection={collection} query={query} />
       {action}
       {add ? (

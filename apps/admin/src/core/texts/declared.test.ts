@@ -1,12 +1,8 @@
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { setDefaultLanguage } from '@dvor/format/language.ts'
 import { afterEach, expect, test } from 'vitest'
 import { boundTexts } from './bound-texts.ts'
-import { declaredText, localized } from './declared.ts'
-
-/** A word of one letter that may end a line. */
-const loose = /(^|\s)[aikosuvz] /i
+import { declaredText, localizedChoices } from './declared.ts'
 
 afterEach(() => setDefaultLanguage('sk'))
 
@@ -15,25 +11,16 @@ test('binds words of one letter in Slovak texts, also in nested ones', () => {
     one: 'v\u00A0dome',
     more: { two: 'a\u00A0tak', count: 2 },
   })
-  expect(declaredText('Príplatky a zľavy')).toBe('Príplatky a\u00A0zľavy')
+  expect(declaredText({ sk: 'Príplatky a zľavy', en: '' })).toBe('Príplatky a\u00A0zľavy')
 })
 
-test('binds names and help of fields, and leaves the choices that are searched by their words', () => {
-  const declared = Object.values(globalSettings.fields).map(({ help }) => help ?? '')
-  expect(
-    declared.some((help) => loose.test(help)),
-    'a declared text has such a word',
-  ).toBe(true)
-  const shown = Object.values(localized(globalSettings).fields)
-  expect(shown.filter(({ label, help = '' }) => loose.test(label) || loose.test(help))).toEqual([])
-  expect(localized(reservations).fields.state).toMatchObject({ choices: reservations.fields.state.choices })
+test('leaves the choices that are searched by their words', () => {
+  const choices = [{ value: 'a', label: { sk: 'v dome', en: 'in a house' } }]
+  expect(localizedChoices(choices)).toEqual([{ value: 'a', label: 'v dome' }])
 })
 
-test('gives the same object for one declaration, in each language its own', () => {
-  const slovak = localized(reservations)
-  expect(localized(reservations)).toBe(slovak)
+test('says words in the language that is set', () => {
   setDefaultLanguage('en')
-  expect(localized(reservations).label.many).toBe('Bookings')
-  setDefaultLanguage('sk')
-  expect(localized(reservations)).toBe(slovak)
+  expect(declaredText(reservations.label.many)).toBe('Bookings')
+  expect(declaredText({ sk: '', en: 'A room in a house' })).toBe('A room in a house')
 })

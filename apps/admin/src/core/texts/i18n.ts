@@ -2,7 +2,6 @@ import { setDefaultLanguage, type Language } from '@dvor/format/language.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { boundTexts } from './bound-texts.ts'
-import { declareEnglish } from './declared.ts'
 import { keepLanguage, keptLanguage } from './kept-language.ts'
 import { sk } from './sk.ts'
 
@@ -12,16 +11,7 @@ export const i18n = i18next.createInstance()
 export type LoadEnglish = () => Promise<object>
 
 /** Loaders of English texts that have not been called. */
-const waiting: LoadEnglish[] = [loadCore]
-
-async function loadCore(): Promise<object> {
-  const [{ en }, { declaredEn }] = await Promise.all([
-    import('./en.ts'),
-    import('./declared-en/declared-en.ts'),
-  ])
-  declareEnglish(declaredEn)
-  return en
-}
+const waiting: LoadEnglish[] = [() => import('./en.ts').then(({ en }) => en)]
 
 /**
  * Starts with Slovak, and goes on to English where this device has chosen it. Resolves once texts can be shown; English

@@ -19,6 +19,8 @@ import { SpreadChart } from './spread-chart.tsx'
 import { StepCharts } from './step-charts.tsx'
 import { UnitChart } from './unit-chart.tsx'
 
+const dashboard = { path: '/dashboard', label: { sk: 'Prehľad', en: 'Dashboard' } }
+
 /** Statistics of a period beside the year before; the address carries the period. */
 export function AnalyticsPage() {
   const { t } = useTranslation()
@@ -34,7 +36,7 @@ export function AnalyticsPage() {
   })
   return (
     <>
-      <PageHead title={t('analytics.title')} parent={{ path: '/dashboard', label: t('dashboard.title') }} />
+      <PageHead title={t('analytics.title')} parent={dashboard} />
       <PeriodChoice period={period} onChange={change} />
       {!isAskable(period) ? (
         <Alert color="hay" radius="lg">

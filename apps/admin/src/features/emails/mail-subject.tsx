@@ -3,6 +3,8 @@ import { Node } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useMemo } from 'react'
+import { declaredText } from '../../core/texts/declared.ts'
+import { fieldTexts } from '../../core/fields/input-frame.ts'
 import type { EditorMarks } from '../../core/fields/rich-text/html-editor.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { cspNonce } from '../../core/client/csp-nonce.ts'
@@ -66,7 +68,7 @@ function SubjectEditor({
     injectNonce: cspNonce,
     editorProps: {
       attributes: {
-        'aria-label': field.label,
+        'aria-label': declaredText(field.label),
         'aria-invalid': String(error !== undefined),
         'data-field': name,
         role: 'textbox',
@@ -86,8 +88,7 @@ function SubjectEditor({
   return (
     <div className={classes.subjectField}>
       <Input.Wrapper
-        label={field.label}
-        description={field.help}
+        {...fieldTexts(field)}
         error={error}
         labelElement="div"
         withAsterisk={field.presence === 'required'}
@@ -98,7 +99,7 @@ function SubjectEditor({
           data-invalid={error !== undefined || undefined}
         />
       </Input.Wrapper>
-      <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />
+      <WordMenu emailId={record?.id} field={declaredText(field.label)} onInsert={insert} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
+import { declaredText } from '../../core/texts/declared.ts'
 import { HtmlField } from '../../core/fields/kinds/html.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { marksOf } from './mail-marks.ts'
@@ -20,12 +21,14 @@ export function MailText(props: InputProps) {
       <HtmlField
         {...props}
         marks={marks}
-        tools={(insert) => <WordMenu emailId={record?.id} field={field.label} onInsert={insert} />}
+        tools={(insert) => (
+          <WordMenu emailId={record?.id} field={declaredText(field.label)} onInsert={insert} />
+        )}
       />
       {record ? (
         <MailPreview
           emailId={record.id}
-          field={field.label}
+          field={declaredText(field.label)}
           language={language}
           subject={asText(values[language === 'en' ? 'subject_en' : 'subject'])}
           body={asText(value)}

@@ -1,4 +1,4 @@
-import { declaredText, localized } from '../../core/texts/declared.ts'
+import { declaredText } from '../../core/texts/declared.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { Skeleton, Table, Text } from '@mantine/core'
@@ -49,7 +49,7 @@ function MessageBody({ id }: { id: string }) {
   const { data: email, error, refetch } = useRecord(outgoingEmails, id)
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!email) return <Skeleton height={400} />
-  const { fields } = localized(outgoingEmails)
+  const { fields } = outgoingEmails
   return (
     <>
       {email.subject ? <h2 className={classes.subject}>{email.subject}</h2> : null}
@@ -60,7 +60,7 @@ function MessageBody({ id }: { id: string }) {
             const { Cell } = kinds[field.kind]
             return email[key] === null ? null : (
               <Table.Tr key={key}>
-                <Table.Th>{field.label}</Table.Th>
+                <Table.Th>{declaredText(field.label)}</Table.Th>
                 <Table.Td>
                   <Cell
                     field={field}

@@ -1,10 +1,8 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { guestDocumentKinds, stayPurposes, type RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { i18n } from '../../core/texts/i18n.ts'
-
-const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
-  choices.find((choice) => choice.value === value)?.label ?? value ?? ''
 
 /** Column heads of the foreigner report, on paper and in the file. The Slovak police reads it, so it is Slovak. */
 export function reportHeads(): string[] {

@@ -1,6 +1,8 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { Input, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../../core/texts/declared.ts'
+import { fieldTexts } from '../../core/fields/input-frame.ts'
 import type { InputProps } from '../../core/fields/kind-view.ts'
 import { centsFromForm } from '../../core/fields/kinds/cents.tsx'
 import { relatedId } from '../../core/fields/kinds/relation.tsx'
@@ -36,10 +38,10 @@ function PricesField({ field, value, onChange, error, disabled, capacity, price 
   const { t } = useTranslation()
   const usual = centsFromForm(price)
   return (
-    <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
+    <Input.Wrapper {...fieldTexts(field)} error={error} labelElement="div">
       {capacity > 0 ? (
         <OccupancyPrices
-          label={field.label}
+          label={declaredText(field.label)}
           capacity={capacity}
           usual={typeof usual === 'number' ? usual : null}
           prices={pricesOf(value)}

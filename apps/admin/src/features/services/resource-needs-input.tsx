@@ -7,14 +7,14 @@ import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
 import { useList } from '../../core/records/use-list.ts'
-import { localizedChoices } from '../../core/texts/declared.ts'
+import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
 
 /** Editor of what a service needs: the resource, how many, and for whom. */
 export function ResourceNeedsInput(props: InputProps) {
   const { t } = useTranslation()
   const { data } = useList(resources, { _sort: 'order:ASC', _limit: -1 })
   const known = data ?? []
-  if (data?.length === 0) return <NoResources label={props.field.label} />
+  if (data?.length === 0) return <NoResources label={declaredText(props.field.label)} />
   return (
     <RowEditor
       {...props}

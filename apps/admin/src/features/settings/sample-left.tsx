@@ -21,7 +21,7 @@ const fields: Collection['fields'] = globalSettings.fields
 /** The settings that still have values of the sample, by their labels. */
 export const sampleFields = (t: TFunction, names: readonly string[]): string =>
   t('settings.leftSettings', {
-    fields: names.map((name) => declaredText(fields[name]?.label ?? name)).join(', '),
+    fields: names.map((name) => (fields[name] ? declaredText(fields[name].label) : name)).join(', '),
   })
 
 /** Sample content still on the site, each with a link and a button to confirm it. */

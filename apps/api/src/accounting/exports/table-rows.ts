@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionKinds } from '@dvor/contract/money/ledger.ts'
@@ -44,9 +45,6 @@ export interface TableRecord {
   rows: readonly Cells[]
 }
 
-const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
-  choices.find((one) => one.value === value)?.label ?? value
-
 /**
  * All records of a month in the order of the table: documents, payments, security deposits, gift vouchers, cash
  * without payments, differences.
@@ -65,7 +63,7 @@ export function tableRecords(records: MonthRecords): TableRecord[] {
 function documentRecord({ number, kind, total, content }: InvoiceRow): TableRecord {
   const { buyer, corrects, issued_on, delivered_on, due_on, stay, bill } = content
   const facts: Cells = {
-    Druh: labelIn(documentKinds, kind),
+    Druh: labelOf(documentKinds, kind),
     Číslo: number,
     Opravuje: corrects?.number ?? null,
     Dátum: csvDay(issued_on),
@@ -90,7 +88,7 @@ function documentRecord({ number, kind, total, content }: InvoiceRow): TableReco
 function paymentRecord(payment: PaymentRecord): TableRecord {
   const { id, at, kind, method, amount, provider, receipt, ekasa_number, ekasa_at } = payment
   const row: Cells = {
-    Druh: labelIn(transactionKinds, kind),
+    Druh: labelOf(transactionKinds, kind),
     Číslo: receipt ?? id,
     Dátum: csvDay(todayIn(at)),
     'Variabilný symbol': payment.reservation_number,
@@ -104,7 +102,7 @@ function paymentRecord(payment: PaymentRecord): TableRecord {
 
 /** A security deposit: the guest's money without VAT; a kept amount reduces what is owed to guests. */
 function depositRecord({ id, at, kind, method, amount, reservation_number }: DepositRecord): TableRecord {
-  const Druh = labelIn(depositKinds, kind)
+  const Druh = labelOf(depositKinds, kind)
   const Dátum = csvDay(todayIn(at))
   // The method of a kept amount is that of the money that stays where it is.
   const Spôsob = kind === 'deposit_kept' ? null : howPaid(method, null)
@@ -129,7 +127,7 @@ function voucherRecord({
   voucher,
   vat,
 }: VoucherRecord): TableRecord {
-  const Druh = labelIn(voucherMovementKinds, kind)
+  const Druh = labelOf(voucherMovementKinds, kind)
   const Dátum = csvDay(todayIn(at))
   const row: Cells = {
     Druh,
@@ -161,7 +159,7 @@ function taxedRows(row: Cells, amount: number, { rate, net, vat, gross }: Vouche
 }
 
 function movementRecord({ id, createdAt, kind, amount, note }: Movement): TableRecord {
-  const Druh = labelIn(tillMovementKinds, kind)
+  const Druh = labelOf(tillMovementKinds, kind)
   const Dátum = csvDay(todayIn(createdAt))
   const rows = [{ Druh, Číslo: id, Dátum, Odberateľ: note, Spôsob: 'Hotovosť', Spolu: csvEuros(amount) }]
   return { key: id, label: `${Druh} ${Dátum}`, amount, rows }

@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import type { VatRow } from '@dvor/booking/invoice/document.ts'
 import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
@@ -76,7 +77,7 @@ function moneyOf(payment: PaymentRecord): Money {
  */
 export function composeDeposit(deposit: DepositRecord, accounts: PohodaAccounts): Element | null {
   const { id, at, kind, method, amount, reservation_number } = deposit
-  const what = depositKinds.find(({ value }) => value === kind)?.label ?? kind
+  const what = labelOf(depositKinds, kind)
   const words = `${what}${reservation_number ? `, rezervácia ${reservation_number}` : ''}`
   const money = { id, day: todayIn(at), amount, text: words, symbol: reservation_number }
   if (kind === 'deposit_kept') return internalDocument({ ...money, amount: -amount })
@@ -90,7 +91,7 @@ export function composeDeposit(deposit: DepositRecord, accounts: PohodaAccounts)
  */
 export function composeVoucher(record: VoucherRecord, accounts: PohodaAccounts): Element | null {
   const { id, at, kind, method, provider, amount, number, voucher, vat } = record
-  const what = voucherMovementKinds.find(({ value }) => value === kind)?.label ?? kind
+  const what = labelOf(voucherMovementKinds, kind)
   const money = { id, day: todayIn(at), amount, text: `${what} č. ${voucher}`, number, symbol: voucher, vat }
   if (method === 'cash') return cashVoucher(money, accounts.cash)
   return method === 'transfer' && isOnAccount({ method, provider })

@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { depositKinds } from '@dvor/contract/money/security-deposits.ts'
 import { voucherTillKinds } from '@dvor/contract/money/vouchers.ts'
@@ -61,19 +62,12 @@ function bodyOf(handover: Handover): string {
 
 function linesTable(lines: readonly TillLine[]): string {
   if (lines.length === 0) return '<p>Od posledného odovzdania sa nič nezapísalo.</p>'
-  return `<h2>Pohyby</h2><table>${lines.map((line) => row(labelOf(line), textOf(line))).join('')}</table>`
+  return `<h2>Pohyby</h2><table>${lines.map((line) => row(nameOf(line), textOf(line))).join('')}</table>`
 }
 
-const labelOf = ({ at, kind, method }: TillLine): string => {
-  const names: readonly { value: string; label: string }[] = [
-    ...transactionKinds,
-    ...depositKinds,
-    ...voucherTillKinds,
-    ...tillMovementKinds,
-  ]
-  const name = names.find(({ value }) => value === kind)?.label ?? kind
-  const how = transactionMethods.find(({ value }) => value === method)?.label ?? method
-  return `${formatInstant(at)} · ${name} · ${how}`
+const nameOf = ({ at, kind, method }: TillLine): string => {
+  const names = [...transactionKinds, ...depositKinds, ...voucherTillKinds, ...tillMovementKinds]
+  return `${formatInstant(at)} · ${labelOf(names, kind)} · ${labelOf(transactionMethods, method)}`
 }
 
 const textOf = ({ amount, text, reservation_number }: TillLine): string =>

@@ -25,7 +25,7 @@ export function mountExports(
     handler: async ({ actor, params: address, query }, reply) => {
       const collection = listedCollection(registry, (address as z.infer<typeof params>).collection)
       const table = await exportList(db, registry, collection, query as RawQuery, { actor, clock, publicUrl })
-      const name = `${slugify(collection.declaration.label.many)}-${todayIn(clock.now())}.csv`
+      const name = `${slugify(collection.declaration.label.many.sk)}-${todayIn(clock.now())}.csv`
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

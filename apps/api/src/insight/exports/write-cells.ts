@@ -1,6 +1,7 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
-import type { Choice, Field, FieldKind } from '@dvor/contract/declaration/field.ts'
+import type { Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import { emailKindLabel } from '@dvor/contract/messages/email-kinds.ts'
 import { textMarks } from '@dvor/contract/site/text-marks.ts'
 import { countryName } from '@dvor/format/countries.ts'
@@ -29,7 +30,7 @@ export function exportedColumns({ name, fields, titleField }: Collection): Colum
   return [
     ...ordered.map(([key, field]) => ({
       key,
-      label: field.label,
+      label: field.label.sk,
       cell: ofRow[name]?.[key] ?? cellOf(key, field),
     })),
     { key: 'createdAt', label: 'Vytvorené', cell: (value) => csvInstant(String(value)) },
@@ -39,20 +40,17 @@ export function exportedColumns({ name, fields, titleField }: Collection): Colum
 /** Text fields that hold a code or a key of the program, with its name for people. */
 const names: Readonly<Record<string, (code: string) => string>> = {
   guest_country: countryName,
-  key: emailKindLabel,
-  mark: (mark) => textMarks.find((block) => block.mark === mark)?.use ?? mark,
+  key: (key) => emailKindLabel(key).sk,
+  mark: (mark) => textMarks.find((block) => block.mark === mark)?.use.sk ?? mark,
 }
 
 /** Cells whose text depends on other fields of the record, by collection and field. */
 const ofRow: Readonly<Record<string, Readonly<Record<string, Column['cell']>>>> = {
   reservations: {
     state: (value, { arrival }) =>
-      stateNameOf(String(value), arrival === null ? null : '')?.label ?? String(value),
+      stateNameOf(String(value), arrival === null ? null : '')?.label.sk ?? String(value),
   },
 }
-
-const labelIn = (choices: readonly Choice[], value: unknown): string =>
-  choices.find((choice) => choice.value === value)?.label ?? String(value)
 
 const listed = (value: unknown, text: (one: unknown) => string): string =>
   Array.isArray(value) ? value.map(text).join(', ') : ''
@@ -79,9 +77,9 @@ function writerOf(field: Field): (value: unknown) => CsvCell {
     case 'instant':
       return (value) => csvInstant(String(value))
     case 'choice':
-      return (value) => labelIn(field.choices, value)
+      return (value) => labelOf(field.choices, String(value))
     case 'choices':
-      return (value) => listed(value, (one) => labelIn(field.choices, one))
+      return (value) => listed(value, (one) => labelOf(field.choices, String(one)))
     case 'weekdays':
       return (value) => listed(value, (one) => weekdayShort(Number(one)))
     default:

@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { furtherSums } from '@dvor/contract/money/vat-kinds.ts'
@@ -73,10 +74,7 @@ function stayParts(statement: MonthlyStatement, language: Language): Part[] {
         [words.accommodation, earned.accommodation],
         [words.food, earned.food],
         [words.other, earned.other],
-        ...furtherSums(earned, vat_kinds).map((row) => [
-          language === 'en' ? row.english : row.label,
-          row.amount,
-        ]),
+        ...furtherSums(earned, vat_kinds).map((row) => [row.label[language], row.amount]),
         [words.fees, earned.fees],
         [words.stayTax, earned.stay_tax],
         [words.total, earned.total],
@@ -171,15 +169,4 @@ function table(head: readonly string[], rows: readonly Cells[], language: Langua
   ]
   const widths = head.map((_, index) => (index === 0 ? '*' : 85))
   return { table: { headerRows: 1, widths, body }, layout: rowLines() }
-}
-
-interface Choice {
-  value: string
-  label: string
-  english: string
-}
-
-function labelOf(choices: readonly Choice[], value: string, language: Language): string {
-  const found = choices.find((one) => one.value === value)
-  return (language === 'en' ? found?.english : found?.label) ?? value
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@dvor/contract/declaration/field.ts'
 import type { Vocabulary } from '@dvor/contract/messages/template.ts'
 import { flags, variables, type FlagName, type VariableName } from './variables.ts'
 import { emailKinds, type EmailKey } from './email-kinds.ts'
@@ -16,7 +17,7 @@ export function vocabularyOf(key: EmailKey): Vocabulary {
 
 export interface Word {
   name: string
-  description: string
+  description: Words
 }
 
 /** The variables and sections of one kind, as the admin chooses from them. */

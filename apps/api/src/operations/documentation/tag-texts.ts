@@ -27,4 +27,4 @@ const modules: Record<string, string> = {
 
 /** What a tag of the reference groups: the records of its collection, or a part of the program. */
 export const tagText = (tag: string): string | undefined =>
-  modules[tag] ?? Object.values(collections).find(({ name }) => name === tag)?.label.many
+  modules[tag] ?? Object.values(collections).find(({ name }) => name === tag)?.label.many.sk

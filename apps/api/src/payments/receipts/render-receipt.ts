@@ -1,3 +1,4 @@
+import { labelOf } from '@dvor/contract/declaration/label-of.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -45,7 +46,7 @@ function rowsOf(number: string, facts: ReceiptFacts): Row[] {
     ['Dátum', formatDay(issued_on)],
     [amount < 0 ? 'Komu' : 'Od koho', payer],
     ['Účel', reservation_number ? `Pobyt, rezervácia č. ${reservation_number}` : 'Pobyt'],
-    ['Spôsob platby', transactionMethods.find(({ value }) => value === method)?.label ?? method],
+    ['Spôsob platby', labelOf(transactionMethods, method)],
     ['Poznámka', note],
     ['Zapísal', userOf(recorded_by)],
   ]

@@ -108,9 +108,7 @@ function deadlineText(instant: string, language: Language): string {
 }
 
 function stateText({ state, arrival }: Reservation, language: Language): string {
-  const name = stateNameOf(state, arrival)
-  const text = language === 'sk' ? name?.label : name?.english
-  return (text ?? state).toLocaleLowerCase(language)
+  return (stateNameOf(state, arrival)?.label[language] ?? state).toLocaleLowerCase(language)
 }
 
 /** The sections that are on for this reservation. */

@@ -17,6 +17,6 @@ export function unitPriceText(
   { price, price_unit }: { price: number; price_unit: PriceUnit },
   language: Language,
 ): string {
-  const slovak = priceUnits.find(({ value }) => value === price_unit)?.label ?? ''
+  const slovak = priceUnits.find(({ value }) => value === price_unit)?.label.sk ?? ''
   return `${formatMoney(price, language)} ${language === 'sk' ? slovak : english[price_unit]}`
 }

@@ -9,4 +9,4 @@ import { englishAmenities } from './amenities-en.ts'
 export const amenityNames = (unit: { amenities: readonly string[] }, language: Language): string[] =>
   amenities
     .filter(({ value }) => unit.amenities.includes(value))
-    .map(({ value, label }) => (language === 'sk' ? label : englishAmenities[value]))
+    .map(({ value, label }) => (language === 'sk' ? label.sk : englishAmenities[value]))

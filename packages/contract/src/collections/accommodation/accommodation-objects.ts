@@ -4,8 +4,8 @@ import * as f from '../../declaration/fields.ts'
 export const accommodationObjects = declare({
   name: 'accommodation-objects',
   label: {
-    sk: { one: 'Ubytovací objekt', many: 'Ubytovacie objekty' },
-    en: { one: 'Building', many: 'Buildings' },
+    one: { sk: 'Ubytovací objekt', en: 'Building' },
+    many: { sk: 'Ubytovacie objekty', en: 'Buildings' },
   },
   adminPath: '/accommodation-objects',
   operations: fullPattern,

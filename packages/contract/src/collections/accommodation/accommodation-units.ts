@@ -9,8 +9,8 @@ import { amenities } from '../../values/amenities.ts'
 export const accommodationUnits = declare({
   name: 'accommodation-units',
   label: {
-    sk: { one: 'Ubytovacia jednotka', many: 'Ubytovacie jednotky' },
-    en: { one: 'Accommodation unit', many: 'Accommodation units' },
+    one: { sk: 'Ubytovacia jednotka', en: 'Accommodation unit' },
+    many: { sk: 'Ubytovacie jednotky', en: 'Accommodation units' },
   },
   adminPath: '/accommodation-units',
   operations: fullPattern,

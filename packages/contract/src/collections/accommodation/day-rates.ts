@@ -6,10 +6,7 @@ import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 /** Price and restrictions of a unit on single days; they take precedence over its seasons. */
 export const dayRates = declare({
   name: 'day-rates',
-  label: {
-    sk: { one: 'Cena dňa', many: 'Jednotlivé dni' },
-    en: { one: 'Day rate', many: 'Single days' },
-  },
+  label: { one: { sk: 'Cena dňa', en: 'Day rate' }, many: { sk: 'Jednotlivé dni', en: 'Single days' } },
   adminPath: '/day-rates',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
   titleField: 'title',

@@ -13,8 +13,8 @@ const conditions = { sk: 'Kedy platí', en: 'When it applies' }
 export const priceRules = declare({
   name: 'price-rules',
   label: {
-    sk: { one: 'Cenové pravidlo', many: 'Príplatky a zľavy' },
-    en: { one: 'Price rule', many: 'Surcharges and discounts' },
+    one: { sk: 'Cenové pravidlo', en: 'Price rule' },
+    many: { sk: 'Príplatky a zľavy', en: 'Surcharges and discounts' },
   },
   adminPath: '/price-rules',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],

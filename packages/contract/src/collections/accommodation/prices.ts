@@ -8,7 +8,7 @@ import { occupancyPrices } from '../../pricing/occupancy-prices.ts'
 /** Seasons of a unit; `booking/pricing/rate.ts` decides which row applies to a night. */
 export const prices = declare({
   name: 'prices',
-  label: { sk: { one: 'Cena sezóny', many: 'Sezóny' }, en: { one: 'Season price', many: 'Seasons' } },
+  label: { one: { sk: 'Cena sezóny', en: 'Season price' }, many: { sk: 'Sezóny', en: 'Seasons' } },
   adminPath: '/prices',
   operations: fullPattern,
   titleField: 'title',

@@ -18,10 +18,7 @@ const english = { sk: 'Po anglicky', en: 'In English' }
 /** Conditions under which a stay is sold; `booking/pricing/plans/rate-plan.ts` decides what each costs and when it is offered. */
 export const ratePlans = declare({
   name: 'rate-plans',
-  label: {
-    sk: { one: 'Sadzba', many: 'Sadzby' },
-    en: { one: 'Rate plan', many: 'Rate plans' },
-  },
+  label: { one: { sk: 'Sadzba', en: 'Rate plan' }, many: { sk: 'Sadzby', en: 'Rate plans' } },
   adminPath: '/rate-plans',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
   titleField: 'title',

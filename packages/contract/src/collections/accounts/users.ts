@@ -2,14 +2,17 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const roles = [
-  { value: 'admin', label: 'Správca', english: 'Administrator' },
-  { value: 'authenticated', label: 'Bez prístupu do administrácie', english: 'No access to the back office' },
+  { value: 'admin', label: { sk: 'Správca', en: 'Administrator' } },
+  {
+    value: 'authenticated',
+    label: { sk: 'Bez prístupu do administrácie', en: 'No access to the back office' },
+  },
 ] as const
 
 /** Accounts are created by invitation (`POST /auth/createNewUser`); passwords are never a field. */
 export const users = declare({
   name: 'users',
-  label: { sk: { one: 'Používateľ', many: 'Používatelia' }, en: { one: 'User', many: 'Users' } },
+  label: { one: { sk: 'Používateľ', en: 'User' }, many: { sk: 'Používatelia', en: 'Users' } },
   adminPath: '/users',
   operations: ['list', 'count', 'single', 'edit'],
   titleField: 'username',

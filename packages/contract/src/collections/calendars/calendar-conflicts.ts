@@ -4,18 +4,18 @@ import * as f from '../../declaration/fields.ts'
 
 /** Kind of record that had the nights of an imported event first. */
 export const conflictKinds = [
-  { value: 'stay', label: 'Náš pobyt', english: 'Our stay' },
-  { value: 'hold', label: 'Podržané noci', english: 'Held nights' },
-  { value: 'closure', label: 'Zatvorená izba', english: 'Closure' },
-  { value: 'event', label: 'Iný portál', english: 'Another portal' },
+  { value: 'stay', label: { sk: 'Náš pobyt', en: 'Our stay' } },
+  { value: 'hold', label: { sk: 'Podržané noci', en: 'Held nights' } },
+  { value: 'closure', label: { sk: 'Zatvorená izba', en: 'Closure' } },
+  { value: 'event', label: { sk: 'Iný portál', en: 'Another portal' } },
 ] as const
 
 /** Nights that are taken twice: by a portal's event and by an earlier record. */
 export const calendarConflicts = declare({
   name: 'calendar-conflicts',
   label: {
-    sk: { one: 'Konflikt kalendárov', many: 'Konflikty kalendárov' },
-    en: { one: 'Calendar conflict', many: 'Calendar conflicts' },
+    one: { sk: 'Konflikt kalendárov', en: 'Calendar conflict' },
+    many: { sk: 'Konflikty kalendárov', en: 'Calendar conflicts' },
   },
   adminPath: '/calendar-conflicts',
   operations: ['list', 'count', 'single', 'edit'],

@@ -6,26 +6,34 @@ import * as f from '../../declaration/fields.ts'
 export const feedProblems = [
   {
     value: 'address_refused',
-    label: 'Adresa nie je dovolená: musí byť https a verejná',
-    english: 'The address is not allowed: it must be https and public',
+    label: {
+      sk: 'Adresa nie je dovolená: musí byť https a verejná',
+      en: 'The address is not allowed: it must be https and public',
+    },
   },
-  { value: 'unreachable', label: 'Portál neodpovedá', english: 'The portal does not answer' },
-  { value: 'too_slow', label: 'Portál odpovedal príliš pomaly', english: 'The portal answered too slowly' },
+  { value: 'unreachable', label: { sk: 'Portál neodpovedá', en: 'The portal does not answer' } },
+  {
+    value: 'too_slow',
+    label: { sk: 'Portál odpovedal príliš pomaly', en: 'The portal answered too slowly' },
+  },
   {
     value: 'refused_by_portal',
-    label: 'Portál kalendár nevydal, adresa asi už neplatí',
-    english: 'The portal did not give the calendar; the address is probably outdated',
+    label: {
+      sk: 'Portál kalendár nevydal, adresa asi už neplatí',
+      en: 'The portal did not give the calendar; the address is probably outdated',
+    },
   },
-  { value: 'too_large', label: 'Kalendár je priveľký', english: 'The calendar is too large' },
+  { value: 'too_large', label: { sk: 'Kalendár je priveľký', en: 'The calendar is too large' } },
   {
     value: 'not_a_calendar',
-    label: 'Na adrese nie je čitateľný kalendár',
-    english: 'There is no readable calendar at the address',
+    label: { sk: 'Na adrese nie je čitateľný kalendár', en: 'There is no readable calendar at the address' },
   },
   {
     value: 'suddenly_empty',
-    label: 'Kalendár je zrazu prázdny, dni sme zatiaľ nechali obsadené',
-    english: 'The calendar is suddenly empty; we kept the days taken for now',
+    label: {
+      sk: 'Kalendár je zrazu prázdny, dni sme zatiaľ nechali obsadené',
+      en: 'The calendar is suddenly empty; we kept the days taken for now',
+    },
   },
 ] as const
 export type FeedProblem = (typeof feedProblems)[number]['value']
@@ -37,8 +45,8 @@ const condition = { sk: 'Stav', en: 'State' }
 export const calendarFeeds = declare({
   name: 'calendar-feeds',
   label: {
-    sk: { one: 'Kalendár portálu', many: 'Kalendáre portálov' },
-    en: { one: 'Portal calendar', many: 'Portal calendars' },
+    one: { sk: 'Kalendár portálu', en: 'Portal calendar' },
+    many: { sk: 'Kalendáre portálov', en: 'Portal calendars' },
   },
   adminPath: '/calendar-feeds',
   operations: fullPattern,

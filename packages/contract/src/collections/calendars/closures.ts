@@ -2,15 +2,15 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const closureKinds = [
-  { value: 'closed', label: 'Zatvorené', english: 'Closed' },
-  { value: 'maintenance', label: 'Údržba', english: 'Maintenance' },
-  { value: 'own_use', label: 'Pre seba', english: 'For ourselves' },
+  { value: 'closed', label: { sk: 'Zatvorené', en: 'Closed' } },
+  { value: 'maintenance', label: { sk: 'Údržba', en: 'Maintenance' } },
+  { value: 'own_use', label: { sk: 'Pre seba', en: 'For ourselves' } },
 ] as const
 
 /** Days on which the owner closes a unit; its nights are in the same table as those of stays. */
 export const closures = declare({
   name: 'closures',
-  label: { sk: { one: 'Zatvorená izba', many: 'Zatvorené izby' }, en: { one: 'Closure', many: 'Closures' } },
+  label: { one: { sk: 'Zatvorená izba', en: 'Closure' }, many: { sk: 'Zatvorené izby', en: 'Closures' } },
   adminPath: '/closures',
   operations: fullPattern,
   titleField: 'reason',

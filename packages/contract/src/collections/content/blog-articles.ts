@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Articles of the blog; visitors see an active one from the moment it is published. */
 export const blogArticles = declare({
   name: 'blog-articles',
-  label: { sk: { one: 'Článok', many: 'Články' }, en: { one: 'Article', many: 'Articles' } },
+  label: { one: { sk: 'Článok', en: 'Article' }, many: { sk: 'Články', en: 'Articles' } },
   adminPath: '/blog-articles',
   operations: fullPattern,
   titleField: 'title',

@@ -4,8 +4,8 @@ import * as f from '../../declaration/fields.ts'
 export const blogCategories = declare({
   name: 'blog-categories',
   label: {
-    sk: { one: 'Rubrika blogu', many: 'Rubriky blogu' },
-    en: { one: 'Blog section', many: 'Blog sections' },
+    one: { sk: 'Rubrika blogu', en: 'Blog section' },
+    many: { sk: 'Rubriky blogu', en: 'Blog sections' },
   },
   adminPath: '/blog-categories',
   operations: fullPattern,

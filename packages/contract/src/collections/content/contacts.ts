@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Read and edit only (docs/contract.md, Collections); migrations and sample content create the rows. */
 export const contacts = declare({
   name: 'contacts',
-  label: { sk: { one: 'Kontakt', many: 'Kontakty' }, en: { one: 'Contact', many: 'Contacts' } },
+  label: { one: { sk: 'Kontakt', en: 'Contact' }, many: { sk: 'Kontakty', en: 'Contacts' } },
   adminPath: '/contacts',
   operations: ['list', 'single', 'edit'],
   titleField: 'label',

@@ -3,7 +3,7 @@ import * as f from '../../declaration/fields.ts'
 
 export const documents = declare({
   name: 'documents',
-  label: { sk: { one: 'Dokument', many: 'Dokumenty' }, en: { one: 'Document', many: 'Documents' } },
+  label: { one: { sk: 'Dokument', en: 'Document' }, many: { sk: 'Dokumenty', en: 'Documents' } },
   adminPath: '/documents',
   operations: fullPattern,
   titleField: 'title',

@@ -3,7 +3,7 @@ import * as f from '../../declaration/fields.ts'
 
 export const galleries = declare({
   name: 'galleries',
-  label: { sk: { one: 'Galéria', many: 'Galérie' }, en: { one: 'Gallery', many: 'Galleries' } },
+  label: { one: { sk: 'Galéria', en: 'Gallery' }, many: { sk: 'Galérie', en: 'Galleries' } },
   adminPath: '/galleries',
   operations: fullPattern,
   titleField: 'title',

@@ -5,8 +5,8 @@ import * as f from '../../declaration/fields.ts'
 export const galleryImages = declare({
   name: 'gallery-images',
   label: {
-    sk: { one: 'Obrázok galérie', many: 'Obrázky galérií' },
-    en: { one: 'Gallery picture', many: 'Gallery pictures' },
+    one: { sk: 'Obrázok galérie', en: 'Gallery picture' },
+    many: { sk: 'Obrázky galérií', en: 'Gallery pictures' },
   },
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
   titleField: 'alt',

@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Products of the property on /nasa-produkcia, each with its pictures. */
 export const imageBlogArticles = declare({
   name: 'image-blog-articles',
-  label: { sk: { one: 'Produkt', many: 'Naše produkty' }, en: { one: 'Product', many: 'Our products' } },
+  label: { one: { sk: 'Produkt', en: 'Product' }, many: { sk: 'Naše produkty', en: 'Our products' } },
   adminPath: '/image-blog-articles',
   operations: fullPattern,
   titleField: 'title',

@@ -2,19 +2,19 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const mapShapeKinds = [
-  { value: 'road', label: 'Cesta', english: 'Road' },
-  { value: 'river', label: 'Rieka alebo potok', english: 'River or stream' },
-  { value: 'water', label: 'Vodná plocha', english: 'Water' },
-  { value: 'forest', label: 'Les', english: 'Forest' },
-  { value: 'settlement', label: 'Obec', english: 'Town' },
+  { value: 'road', label: { sk: 'Cesta', en: 'Road' } },
+  { value: 'river', label: { sk: 'Rieka alebo potok', en: 'River or stream' } },
+  { value: 'water', label: { sk: 'Vodná plocha', en: 'Water' } },
+  { value: 'forest', label: { sk: 'Les', en: 'Forest' } },
+  { value: 'settlement', label: { sk: 'Obec', en: 'Town' } },
 ] as const
 
 /** Roads, waters, forests and settlements that the map of /lokalita draws. */
 export const mapShapes = declare({
   name: 'map-shapes',
   label: {
-    sk: { one: 'Útvar na mape', many: 'Mapa okolia' },
-    en: { one: 'Shape on the map', many: 'Map of the surroundings' },
+    one: { sk: 'Útvar na mape', en: 'Shape on the map' },
+    many: { sk: 'Mapa okolia', en: 'Map of the surroundings' },
   },
   adminPath: '/map-shapes',
   operations: fullPattern,

@@ -4,8 +4,8 @@ import { includedCommonServices, includedServices, packageUnits } from '../../pr
 import { childPrices } from '../../services/child-prices.ts'
 
 export const packageBases = [
-  { value: 'unit', label: 'za jednotku', english: 'per unit' },
-  { value: 'person', label: 'za osobu', english: 'per person' },
+  { value: 'unit', label: { sk: 'za jednotku', en: 'per unit' } },
+  { value: 'person', label: { sk: 'za osobu', en: 'per person' } },
 ] as const
 export type PackageBasis = (typeof packageBases)[number]['value']
 
@@ -16,7 +16,7 @@ const included = { sk: 'Čo je v cene', en: 'What is included' }
 /** Nights with services at a price of their own, sold from the page of a seasonal offer. */
 export const stayPackages = declare({
   name: 'packages',
-  label: { sk: { one: 'Balík', many: 'Balíky' }, en: { one: 'Package', many: 'Packages' } },
+  label: { one: { sk: 'Balík', en: 'Package' }, many: { sk: 'Balíky', en: 'Packages' } },
   adminPath: '/packages',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
   titleField: 'title',

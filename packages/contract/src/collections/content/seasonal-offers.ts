@@ -7,8 +7,8 @@ import { couponCode, couponDiscount } from '../../pricing/quotes.ts'
 export const seasonalOffers = declare({
   name: 'seasonal-offers',
   label: {
-    sk: { one: 'Sezónna ponuka', many: 'Sezónne ponuky' },
-    en: { one: 'Seasonal offer', many: 'Seasonal offers' },
+    one: { sk: 'Sezónna ponuka', en: 'Seasonal offer' },
+    many: { sk: 'Sezónne ponuky', en: 'Seasonal offers' },
   },
   adminPath: '/seasonal-offers',
   operations: fullPattern,

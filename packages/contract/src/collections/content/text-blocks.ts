@@ -6,7 +6,7 @@ const english = { sk: 'Po anglicky', en: 'In English' }
 /** Editable page content; migrations and sample content create the rows, so there is no create. */
 export const textBlocks = declare({
   name: 'text-blocks',
-  label: { sk: { one: 'Textový blok', many: 'Stránky' }, en: { one: 'Text block', many: 'Pages' } },
+  label: { one: { sk: 'Textový blok', en: 'Text block' }, many: { sk: 'Stránky', en: 'Pages' } },
   adminPath: '/cms-pages',
   operations: ['list', 'count', 'single', 'edit'],
   titleField: 'title',

@@ -6,8 +6,8 @@ import { askedLanguage } from '../reservations/asked-stay-fields.ts'
 export const contactMessages = declare({
   name: 'contact-messages',
   label: {
-    sk: { one: 'Správa z webu', many: 'Správy z webu' },
-    en: { one: 'Message from the site', many: 'Messages from the site' },
+    one: { sk: 'Správa z webu', en: 'Message from the site' },
+    many: { sk: 'Správy z webu', en: 'Messages from the site' },
   },
   adminPath: '/contact-messages',
   operations: ['list', 'count', 'single', 'edit', 'delete'],

@@ -2,17 +2,17 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const emailTriggers = [
-  { value: 'event', label: 'Hneď pri udalosti', english: 'At the event' },
-  { value: 'before_arrival', label: 'Dni pred príchodom', english: 'Days before arrival' },
-  { value: 'after_departure', label: 'Dni po odchode', english: 'Days after departure' },
-  { value: 'before_due', label: 'Podľa pripomienok platieb', english: 'By the payment reminders' },
+  { value: 'event', label: { sk: 'Hneď pri udalosti', en: 'At the event' } },
+  { value: 'before_arrival', label: { sk: 'Dni pred príchodom', en: 'Days before arrival' } },
+  { value: 'after_departure', label: { sk: 'Dni po odchode', en: 'Days after departure' } },
+  { value: 'before_due', label: { sk: 'Podľa pripomienok platieb', en: 'By the payment reminders' } },
 ] as const
 
 export const editableAutomatedEmails = declare({
   name: 'editable-automated-emails',
   label: {
-    sk: { one: 'Automatický e-mail', many: 'Automatické e-maily' },
-    en: { one: 'Automated e-mail', many: 'Automated e-mails' },
+    one: { sk: 'Automatický e-mail', en: 'Automated e-mail' },
+    many: { sk: 'Automatické e-maily', en: 'Automated e-mails' },
   },
   adminPath: '/automated-emails',
   operations: ['list', 'single', 'edit'],

@@ -5,10 +5,7 @@ import { emailStates } from '../../values/email-states.ts'
 /** The outbox for the owner; recipient, subject and text are null once they were erased. */
 export const outgoingEmails = declare({
   name: 'outgoing-emails',
-  label: {
-    sk: { one: 'E-mail', many: 'E-maily' },
-    en: { one: 'E-mail', many: 'E-mails' },
-  },
+  label: { one: { sk: 'E-mail', en: 'E-mail' }, many: { sk: 'E-maily', en: 'E-mails' } },
   adminPath: '/outgoing-emails',
   operations: ['list', 'count', 'single'],
   titleField: 'subject',

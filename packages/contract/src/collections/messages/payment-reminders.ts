@@ -3,16 +3,16 @@ import * as f from '../../declaration/fields.ts'
 
 /** From the due day backwards, or onwards while the part is not paid. */
 export const dueDirections = [
-  { value: 'before', label: 'Pred splatnosťou', english: 'Before the due day' },
-  { value: 'after', label: 'Po splatnosti', english: 'After the due day' },
+  { value: 'before', label: { sk: 'Pred splatnosťou', en: 'Before the due day' } },
+  { value: 'after', label: { sk: 'Po splatnosti', en: 'After the due day' } },
 ] as const
 
 /** Rules by which guests are reminded of a payment; each sends one e-mail for each part of a price. */
 export const paymentReminders = declare({
   name: 'payment-reminders',
   label: {
-    sk: { one: 'Pripomienka platby', many: 'Pripomienky platieb' },
-    en: { one: 'Payment reminder', many: 'Payment reminders' },
+    one: { sk: 'Pripomienka platby', en: 'Payment reminder' },
+    many: { sk: 'Pripomienky platieb', en: 'Payment reminders' },
   },
   adminPath: '/payment-reminders',
   operations: fullPattern,

@@ -5,10 +5,7 @@ import { maxAnswerLength } from '../../guests/surveys.ts'
 /** Answers of guests, one row per question; written by their reply alone. */
 export const surveyAnswers = declare({
   name: 'survey-answers',
-  label: {
-    sk: { one: 'Odpoveď', many: 'Odpovede v dotazníku' },
-    en: { one: 'Answer', many: 'Survey answers' },
-  },
+  label: { one: { sk: 'Odpoveď', en: 'Answer' }, many: { sk: 'Odpovede v dotazníku', en: 'Survey answers' } },
   adminPath: '/survey-answers',
   operations: ['list', 'count', 'single', 'delete'],
   titleField: 'question_text',

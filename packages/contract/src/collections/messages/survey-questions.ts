@@ -8,8 +8,8 @@ const english = { sk: 'Po anglicky', en: 'In English' }
 export const surveyQuestions = declare({
   name: 'survey-questions',
   label: {
-    sk: { one: 'Otázka dotazníka', many: 'Otázky dotazníka' },
-    en: { one: 'Survey question', many: 'Survey questions' },
+    one: { sk: 'Otázka dotazníka', en: 'Survey question' },
+    many: { sk: 'Otázky dotazníka', en: 'Survey questions' },
   },
   adminPath: '/survey-questions',
   operations: fullPattern,

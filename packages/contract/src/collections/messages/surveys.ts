@@ -10,7 +10,7 @@ import { surveyAnswer } from '../../guests/surveys.ts'
  */
 export const surveys = declare({
   name: 'surveys',
-  label: { sk: { one: 'Dotazník', many: 'Odoslané dotazníky' }, en: { one: 'Survey', many: 'Sent surveys' } },
+  label: { one: { sk: 'Dotazník', en: 'Survey' }, many: { sk: 'Odoslané dotazníky', en: 'Sent surveys' } },
   adminPath: '/survey-requests',
   operations: ['list', 'count', 'single', 'edit', 'delete'],
   titleField: 'guest_name',

@@ -16,8 +16,8 @@ export const askedStayFields = {
 /** The language in which the guest asked and gets e-mails. */
 export const askedLanguage = f.choice(
   [
-    { value: 'sk', label: 'Slovensky', english: 'Slovak' },
-    { value: 'en', label: 'Anglicky', english: 'English' },
+    { value: 'sk', label: { sk: 'Slovensky', en: 'Slovak' } },
+    { value: 'en', label: { sk: 'Anglicky', en: 'English' } },
   ],
   { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
 )

@@ -6,21 +6,21 @@ import { id } from '../../values/values.ts'
 import { valueUnits } from '../../values/units.ts'
 
 export const couponKinds = [
-  { value: 'percent', label: 'Percentá', english: 'Percent' },
-  { value: 'amount', label: 'Suma', english: 'Amount' },
+  { value: 'percent', label: { sk: 'Percentá', en: 'Percent' } },
+  { value: 'amount', label: { sk: 'Suma', en: 'Amount' } },
 ] as const
 
 /** The parts of a price that a coupon reduces. */
 export const couponCoverages = [
-  { value: 'all', label: 'Ubytovanie aj služby', english: 'Accommodation and services' },
-  { value: 'accommodation', label: 'Len ubytovanie', english: 'Accommodation only' },
-  { value: 'services', label: 'Len služby', english: 'Services only' },
+  { value: 'all', label: { sk: 'Ubytovanie aj služby', en: 'Accommodation and services' } },
+  { value: 'accommodation', label: { sk: 'Len ubytovanie', en: 'Accommodation only' } },
+  { value: 'services', label: { sk: 'Len služby', en: 'Services only' } },
 ] as const
 export type CouponCoverage = (typeof couponCoverages)[number]['value']
 
 export const coupons = declare({
   name: 'coupons',
-  label: { sk: { one: 'Kupón', many: 'Kupóny' }, en: { one: 'Coupon', many: 'Coupons' } },
+  label: { one: { sk: 'Kupón', en: 'Coupon' }, many: { sk: 'Kupóny', en: 'Coupons' } },
   adminPath: '/coupons',
   operations: fullPattern,
   titleField: 'code',

@@ -10,8 +10,8 @@ import { gatheringStates } from '../../values/gathering-states.ts'
 export const gatherings = declare({
   name: 'gatherings',
   label: {
-    sk: { one: 'Spoločný pobyt', many: 'Spoločné pobyty' },
-    en: { one: 'Gathering', many: 'Gatherings' },
+    one: { sk: 'Spoločný pobyt', en: 'Gathering' },
+    many: { sk: 'Spoločné pobyty', en: 'Gatherings' },
   },
   adminPath: '/gatherings',
   operations: ['list', 'count', 'single', 'edit', 'delete'],

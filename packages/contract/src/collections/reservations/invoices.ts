@@ -5,12 +5,12 @@ import { eInvoiceDelivery } from '../../money/e-invoices.ts'
 import { documentKinds } from '../../money/invoices.ts'
 import { id, language } from '../../values/values.ts'
 
-const languages = language.options.map((value) => ({ value, label: value, english: value }))
+const languages = language.options.map((value) => ({ value, label: { sk: value, en: value } }))
 
 /** Issued documents: they are read, never changed; a mistake is corrected by a credit note and a new document. */
 export const invoices = declare({
   name: 'invoices',
-  label: { sk: { one: 'Doklad', many: 'Doklady' }, en: { one: 'Document', many: 'Documents' } },
+  label: { one: { sk: 'Doklad', en: 'Document' }, many: { sk: 'Doklady', en: 'Documents' } },
   adminPath: '/invoices',
   operations: ['list', 'count', 'single'],
   titleField: 'number',

@@ -13,8 +13,8 @@ import {
 export const receivedInvoices = declare({
   name: 'received-invoices',
   label: {
-    sk: { one: 'Prijatá faktúra', many: 'Prijaté faktúry' },
-    en: { one: 'Received invoice', many: 'Received invoices' },
+    one: { sk: 'Prijatá faktúra', en: 'Received invoice' },
+    many: { sk: 'Prijaté faktúry', en: 'Received invoices' },
   },
   adminPath: '/received-invoices',
   operations: ['list', 'count', 'single'],

@@ -19,15 +19,15 @@ import { serviceReservation } from '../../services/slots.ts'
 import { cents, language } from '../../values/values.ts'
 
 const languageNames = {
-  sk: { label: 'slovensky', english: 'Slovak' },
-  en: { label: 'anglicky', english: 'English' },
+  sk: { label: { sk: 'slovensky', en: 'Slovak' } },
+  en: { label: { sk: 'anglicky', en: 'English' } },
 } as const
 const languages = language.options.map((value) => ({ value, ...languageNames[value] }))
 
 /** Lists and filters of reservations; writing goes through the use-cases in `api/booking`. */
 export const reservations = declare({
   name: 'reservations',
-  label: { sk: { one: 'Rezervácia', many: 'Rezervácie' }, en: { one: 'Booking', many: 'Bookings' } },
+  label: { one: { sk: 'Rezervácia', en: 'Booking' }, many: { sk: 'Rezervácie', en: 'Bookings' } },
   adminPath: '/reservations',
   operations: fullPattern,
   titleField: 'number',

@@ -7,8 +7,8 @@ import { lineAllocation, lineReasons, lineStates } from '../../money/statements.
 export const statementLines = declare({
   name: 'statement-lines',
   label: {
-    sk: { one: 'Pohyb na účte', many: 'Prijaté platby' },
-    en: { one: 'Bank transaction', many: 'Received payments' },
+    one: { sk: 'Pohyb na účte', en: 'Bank transaction' },
+    many: { sk: 'Prijaté platby', en: 'Received payments' },
   },
   adminPath: '/payments-inbox',
   operations: ['list', 'count', 'single'],

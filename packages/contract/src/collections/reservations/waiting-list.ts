@@ -12,8 +12,8 @@ import { childrenAges, id } from '../../values/values.ts'
 export const waitingList = declare({
   name: 'waiting-list',
   label: {
-    sk: { one: 'Zápis v poradovníku', many: 'Poradovník' },
-    en: { one: 'Waiting-list entry', many: 'Waiting list' },
+    one: { sk: 'Zápis v poradovníku', en: 'Waiting-list entry' },
+    many: { sk: 'Poradovník', en: 'Waiting list' },
   },
   adminPath: '/waiting-list',
   operations: ['list', 'count', 'single', 'edit', 'delete'],

@@ -2,14 +2,14 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
 export const activityKinds = [
-  { value: 'farm', label: 'U nás', english: 'At our place' },
-  { value: 'trip', label: 'Výlet', english: 'Trip' },
-  { value: 'service', label: 'Služba', english: 'Service' },
+  { value: 'farm', label: { sk: 'U nás', en: 'At our place' } },
+  { value: 'trip', label: { sk: 'Výlet', en: 'Trip' } },
+  { value: 'service', label: { sk: 'Služba', en: 'Service' } },
 ] as const
 
 export const activities = declare({
   name: 'activities',
-  label: { sk: { one: 'Aktivita', many: 'Aktivity' }, en: { one: 'Activity', many: 'Activities' } },
+  label: { one: { sk: 'Aktivita', en: 'Activity' }, many: { sk: 'Aktivity', en: 'Activities' } },
   adminPath: '/activities',
   operations: fullPattern,
   titleField: 'title',

@@ -4,8 +4,8 @@ import * as f from '../../declaration/fields.ts'
 export const activityPrices = declare({
   name: 'activity-prices',
   label: {
-    sk: { one: 'Položka cenníka', many: 'Cenník aktivít' },
-    en: { one: 'Price list item', many: 'Price list of activities' },
+    one: { sk: 'Položka cenníka', en: 'Price list item' },
+    many: { sk: 'Cenník aktivít', en: 'Price list of activities' },
   },
   adminPath: '/activity-prices',
   operations: fullPattern,

@@ -6,28 +6,26 @@ import { unitRequirements } from '../../services/unit-requirements.ts'
 const english = { sk: 'Po anglicky', en: 'In English' }
 
 export const priceUnits = [
-  { value: 'stay', label: 'za pobyt', english: 'per stay' },
-  { value: 'night', label: 'za noc', english: 'per night' },
-  { value: 'person', label: 'za osobu', english: 'per person' },
-  { value: 'person_night', label: 'za osobu a noc', english: 'per person and night' },
-  { value: 'piece', label: 'za kus', english: 'per piece' },
+  { value: 'stay', label: { sk: 'za pobyt', en: 'per stay' } },
+  { value: 'night', label: { sk: 'za noc', en: 'per night' } },
+  { value: 'person', label: { sk: 'za osobu', en: 'per person' } },
+  { value: 'person_night', label: { sk: 'za osobu a noc', en: 'per person and night' } },
+  { value: 'piece', label: { sk: 'za kus', en: 'per piece' } },
 ] as const
 
 /** The meals that a service stands for; the kitchen's sheet counts them. */
 export const mealPlans = [
-  { value: 'none', label: 'Nie je jedlo', english: 'No meal' },
-  { value: 'breakfast', label: 'Raňajky', english: 'Breakfast' },
-  { value: 'lunch', label: 'Obed', english: 'Lunch' },
-  { value: 'dinner', label: 'Večera', english: 'Dinner' },
+  { value: 'none', label: { sk: 'Nie je jedlo', en: 'No meal' } },
+  { value: 'breakfast', label: { sk: 'Raňajky', en: 'Breakfast' } },
+  { value: 'lunch', label: { sk: 'Obed', en: 'Lunch' } },
+  { value: 'dinner', label: { sk: 'Večera', en: 'Dinner' } },
   {
     value: 'half_board',
-    label: 'Polpenzia (raňajky a večera)',
-    english: 'Half board (breakfast and dinner)',
+    label: { sk: 'Polpenzia (raňajky a večera)', en: 'Half board (breakfast and dinner)' },
   },
   {
     value: 'full_board',
-    label: 'Plná penzia (raňajky, obed, večera)',
-    english: 'Full board (breakfast, lunch, dinner)',
+    label: { sk: 'Plná penzia (raňajky, obed, večera)', en: 'Full board (breakfast, lunch, dinner)' },
   },
 ] as const
 export type MealPlan = (typeof mealPlans)[number]['value']
@@ -35,8 +33,8 @@ export type MealPlan = (typeof mealPlans)[number]['value']
 export const commonServices = declare({
   name: 'common-services',
   label: {
-    sk: { one: 'Spoločná služba', many: 'Spoločné služby' },
-    en: { one: 'Common service', many: 'Common services' },
+    one: { sk: 'Spoločná služba', en: 'Common service' },
+    many: { sk: 'Spoločné služby', en: 'Common services' },
   },
   adminPath: '/common-services',
   operations: fullPattern,

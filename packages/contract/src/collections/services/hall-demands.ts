@@ -3,19 +3,19 @@ import * as f from '../../declaration/fields.ts'
 import { askedLanguage } from '../reservations/asked-stay-fields.ts'
 
 export const demandStates = [
-  { value: 'new', label: 'Nový', english: 'New' },
-  { value: 'contacted', label: 'Ozvali sme sa', english: 'We got in touch' },
-  { value: 'offered', label: 'Poslaná ponuka', english: 'Offer sent' },
-  { value: 'booked', label: 'Dohodnuté', english: 'Agreed' },
-  { value: 'closed', label: 'Uzavretý', english: 'Closed' },
+  { value: 'new', label: { sk: 'Nový', en: 'New' } },
+  { value: 'contacted', label: { sk: 'Ozvali sme sa', en: 'We got in touch' } },
+  { value: 'offered', label: { sk: 'Poslaná ponuka', en: 'Offer sent' } },
+  { value: 'booked', label: { sk: 'Dohodnuté', en: 'Agreed' } },
+  { value: 'closed', label: { sk: 'Uzavretý', en: 'Closed' } },
 ] as const
 
 /** Enquiries about halls. The public form creates them, so there is no create here (docs/contract.md, Collections). */
 export const hallDemands = declare({
   name: 'hall-demands',
   label: {
-    sk: { one: 'Dopyt na sálu', many: 'Dopyty na sály' },
-    en: { one: 'Hall enquiry', many: 'Hall enquiries' },
+    one: { sk: 'Dopyt na sálu', en: 'Hall enquiry' },
+    many: { sk: 'Dopyty na sály', en: 'Hall enquiries' },
   },
   adminPath: '/hall-demands',
   operations: ['list', 'count', 'single', 'edit', 'delete'],

@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Halls to rent for a celebration or a meeting. */
 export const halls = declare({
   name: 'halls',
-  label: { sk: { one: 'Sála', many: 'Sály' }, en: { one: 'Hall', many: 'Halls' } },
+  label: { one: { sk: 'Sála', en: 'Hall' }, many: { sk: 'Sály', en: 'Halls' } },
   adminPath: '/halls',
   operations: fullPattern,
   titleField: 'title',

@@ -5,8 +5,8 @@ import * as f from '../../declaration/fields.ts'
 export const resourceClosures = declare({
   name: 'resource-closures',
   label: {
-    sk: { one: 'Výluka zdroja', many: 'Výluky zdrojov' },
-    en: { one: 'Closure of a resource', many: 'Closures of resources' },
+    one: { sk: 'Výluka zdroja', en: 'Closure of a resource' },
+    many: { sk: 'Výluky zdrojov', en: 'Closures of resources' },
   },
   adminPath: '/resource-closures',
   operations: fullPattern,

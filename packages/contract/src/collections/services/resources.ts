@@ -4,7 +4,7 @@ import * as f from '../../declaration/fields.ts'
 /** Things that services share: two horses, one arena, the hall. */
 export const resources = declare({
   name: 'resources',
-  label: { sk: { one: 'Zdroj', many: 'Zdroje' }, en: { one: 'Resource', many: 'Resources' } },
+  label: { one: { sk: 'Zdroj', en: 'Resource' }, many: { sk: 'Zdroje', en: 'Resources' } },
   adminPath: '/resources',
   operations: fullPattern,
   titleField: 'title',

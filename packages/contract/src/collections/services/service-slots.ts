@@ -5,8 +5,8 @@ import * as f from '../../declaration/fields.ts'
 export const serviceSlots = declare({
   name: 'service-slots',
   label: {
-    sk: { one: 'Termín služby', many: 'Termíny služieb' },
-    en: { one: 'Time of a service', many: 'Times of services' },
+    one: { sk: 'Termín služby', en: 'Time of a service' },
+    many: { sk: 'Termíny služieb', en: 'Times of services' },
   },
   operations: ['list', 'create', 'edit', 'delete'],
   titleField: 'time_from',

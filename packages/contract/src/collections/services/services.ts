@@ -6,16 +6,16 @@ import { resourceNeeds } from '../../services/resources.ts'
 const english = { sk: 'Po anglicky', en: 'In English' }
 
 export const servicePriceUnits = [
-  { value: 'person', label: 'za osobu', english: 'per person' },
-  { value: 'group', label: 'za skupinu', english: 'per group' },
+  { value: 'person', label: { sk: 'za osobu', en: 'per person' } },
+  { value: 'group', label: { sk: 'za skupinu', en: 'per group' } },
 ] as const
 
 /** Services at set times with seats: a ride, a bread baking, an evening in the sauna. */
 export const services = declare({
   name: 'services',
   label: {
-    sk: { one: 'Služba s termínmi', many: 'Služby s termínmi' },
-    en: { one: 'Service with times', many: 'Services with times' },
+    one: { sk: 'Služba s termínmi', en: 'Service with times' },
+    many: { sk: 'Služby s termínmi', en: 'Services with times' },
   },
   adminPath: '/services',
   operations: fullPattern,

@@ -3,16 +3,16 @@ import * as f from '../../declaration/fields.ts'
 
 /** The public forms; the owner sets their texts and recipients. */
 export const formKeys = [
-  { value: 'contact', label: 'Kontaktný formulár', english: 'Contact form' },
-  { value: 'hall_demand', label: 'Dopyt na sálu', english: 'Hall enquiry' },
-  { value: 'reservation', label: 'Rezervácia', english: 'Booking' },
-  { value: 'survey', label: 'Dotazník', english: 'Survey' },
+  { value: 'contact', label: { sk: 'Kontaktný formulár', en: 'Contact form' } },
+  { value: 'hall_demand', label: { sk: 'Dopyt na sálu', en: 'Hall enquiry' } },
+  { value: 'reservation', label: { sk: 'Rezervácia', en: 'Booking' } },
+  { value: 'survey', label: { sk: 'Dotazník', en: 'Survey' } },
 ] as const
 
 /** Texts and recipients of the public forms; read and edit only (docs/contract.md, Collections). */
 export const administratorForms = declare({
   name: 'administrator-forms',
-  label: { sk: { one: 'Formulár', many: 'Formuláre' }, en: { one: 'Form', many: 'Forms' } },
+  label: { one: { sk: 'Formulár', en: 'Form' }, many: { sk: 'Formuláre', en: 'Forms' } },
   adminPath: '/admin-forms',
   operations: ['list', 'single', 'edit'],
   titleField: 'title',

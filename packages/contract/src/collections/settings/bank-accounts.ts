@@ -8,7 +8,7 @@ import * as f from '../../declaration/fields.ts'
  */
 export const bankAccounts = declare({
   name: 'bank-accounts',
-  label: { sk: { one: 'Účet', many: 'Účty pre výpisy' }, en: { one: 'Account', many: 'Statement accounts' } },
+  label: { one: { sk: 'Účet', en: 'Account' }, many: { sk: 'Účty pre výpisy', en: 'Statement accounts' } },
   adminPath: '/bank-accounts',
   operations: fullPattern,
   titleField: 'iban',

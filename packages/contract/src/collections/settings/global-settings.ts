@@ -12,7 +12,7 @@ import { retentionFields } from './retention-fields.ts'
 /** The one row of the property's settings. */
 export const globalSettings = declare({
   name: 'global-settings',
-  label: { sk: { one: 'Nastavenia', many: 'Nastavenia' }, en: { one: 'Settings', many: 'Settings' } },
+  label: { one: { sk: 'Nastavenia', en: 'Settings' }, many: { sk: 'Nastavenia', en: 'Settings' } },
   adminPath: '/global-settings',
   operations: ['single', 'edit'],
   titleField: 'business_name',

@@ -7,9 +7,12 @@ const register = { sk: 'Kniha hostí a polícia', en: 'Guest register and police
 
 /** Forms in which the report of foreigners has nationalities (ISO 3166-1). */
 const nationalityCodes = [
-  { value: 'alpha3', label: 'Tri písmená ako v pase (AUT)', english: 'Three letters as in passports (AUT)' },
-  { value: 'alpha2', label: 'Dve písmená (AT)', english: 'Two letters (AT)' },
-  { value: 'numeric', label: 'Tri číslice (040)', english: 'Three digits (040)' },
+  {
+    value: 'alpha3',
+    label: { sk: 'Tri písmená ako v pase (AUT)', en: 'Three letters as in passports (AUT)' },
+  },
+  { value: 'alpha2', label: { sk: 'Dve písmená (AT)', en: 'Two letters (AT)' } },
+  { value: 'numeric', label: { sk: 'Tri číslice (040)', en: 'Three digits (040)' } },
 ] as const
 
 const operation = { sk: 'Prevádzka', en: 'Operation' }

@@ -1,11 +1,12 @@
 import { Select } from '@mantine/core'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { useTranslation } from 'react-i18next'
+import { localizedChoices } from '../../texts/declared.ts'
 import { frameOf } from '../input-frame.ts'
 import { asText, textOrNull, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
 
-/** The options of a choice field; empty for other kinds. */
-export const choicesOf = (field: Field) => ('choices' in field ? [...field.choices] : [])
+/** The options of a choice field in the language of the back office; empty for other kinds. */
+export const choicesOf = (field: Field) => ('choices' in field ? localizedChoices(field.choices) : [])
 
 function ChoiceField(props: InputProps) {
   const { t } = useTranslation()

@@ -1,4 +1,6 @@
 import { Chip, Input } from '@mantine/core'
+import { declaredText } from '../../texts/declared.ts'
+import { fieldTexts } from '../input-frame.ts'
 import { choicesOf } from './choice.tsx'
 import classes from '../fields.module.css'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
@@ -7,9 +9,9 @@ export const asList = (value: unknown): string[] => (Array.isArray(value) ? valu
 
 function ChoicesField({ field, value, onChange, error, disabled }: InputProps) {
   return (
-    <Input.Wrapper label={field.label} description={field.help} error={error} labelElement="div">
+    <Input.Wrapper {...fieldTexts(field)} error={error} labelElement="div">
       <Chip.Group multiple value={asList(value)} onChange={onChange}>
-        <fieldset className={classes.chips} aria-label={field.label}>
+        <fieldset className={classes.chips} aria-label={declaredText(field.label)}>
           {choicesOf(field).map((choice) => (
             <Chip key={choice.value} value={choice.value} disabled={disabled} variant="outline">
               {choice.label}

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { Button, Input, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { fieldTexts } from '../input-frame.ts'
 import { FileDrop } from '../file-drop.tsx'
 import { FileTile } from '../file-tile.tsx'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
@@ -15,12 +16,7 @@ function SingleFileField(props: InputProps) {
   const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
   const shown = [...saved, ...pending]
   return (
-    <Input.Wrapper
-      label={props.field.label}
-      description={props.field.help}
-      error={props.error}
-      labelElement="div"
-    >
+    <Input.Wrapper {...fieldTexts(props.field)} error={props.error} labelElement="div">
       {shown.map((item) => (
         <FileTile
           key={'id' in item ? item.id : item.name}

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { Input } from '@mantine/core'
+import { fieldTexts } from '../input-frame.ts'
 import { FileDrop } from '../file-drop.tsx'
 import { FileTile } from '../file-tile.tsx'
 import { chosenFiles } from './file.tsx'
@@ -11,12 +12,7 @@ import { useFieldFiles } from '../use-field-files.ts'
 function ManyFilesField(props: InputProps) {
   const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
   return (
-    <Input.Wrapper
-      label={props.field.label}
-      description={props.field.help}
-      error={props.error}
-      labelElement="div"
-    >
+    <Input.Wrapper {...fieldTexts(props.field)} error={props.error} labelElement="div">
       {[...saved, ...pending].map((item) => (
         <FileTile
           key={'id' in item ? item.id : item.name}

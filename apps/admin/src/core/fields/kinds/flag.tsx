@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { fieldTexts } from '../input-frame.ts'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
 
 function FlagField({ name, field, value, onChange, error, disabled }: InputProps) {
@@ -8,8 +9,7 @@ function FlagField({ name, field, value, onChange, error, disabled }: InputProps
     <Switch
       name={name}
       mt={26}
-      label={field.label}
-      description={field.help}
+      {...fieldTexts(field)}
       error={error}
       disabled={disabled}
       checked={value === true}

@@ -1,5 +1,7 @@
 import { Input, Skeleton } from '@mantine/core'
 import { lazy, Suspense, type ComponentProps } from 'react'
+import { declaredText } from '../../texts/declared.ts'
+import { fieldTexts } from '../input-frame.ts'
 import { asText, textOrNull, type CellProps, type InputProps, type KindView } from '../kind-view.ts'
 
 const HtmlEditor = lazy(() => import('../rich-text/html-editor.tsx').then((m) => ({ default: m.HtmlEditor })))
@@ -10,15 +12,14 @@ type Props = InputProps & Pick<ComponentProps<typeof HtmlEditor>, 'tools' | 'mar
 export function HtmlField({ field, error, value, onChange, disabled, tools, marks }: Props) {
   return (
     <Input.Wrapper
-      label={field.label}
-      description={field.help}
+      {...fieldTexts(field)}
       error={error}
       labelElement="div"
       withAsterisk={field.presence === 'required'}
     >
       <Suspense fallback={<Skeleton height={220} mt={6} radius="md" />}>
         <HtmlEditor
-          label={field.label}
+          label={declaredText(field.label)}
           value={asText(value)}
           onChange={onChange}
           disabled={disabled}

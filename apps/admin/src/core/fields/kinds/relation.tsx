@@ -2,7 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Anchor, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { localized } from '../../texts/declared.ts'
+import { declaredText } from '../../texts/declared.ts'
 import { addPath, allCollections } from '../../records/collection-paths.ts'
 import type { AnyRecord } from '../../records/records.ts'
 import { titleOf } from '../../records/titles.ts'
@@ -50,7 +50,7 @@ function FirstRecordLink({ target, field }: { target: Collection; field: string 
   const path = addPath(target)
   return path ? (
     <Anchor component={Link} to={path} state={{ backTo: pathname, search, field }} inherit>
-      {t('fields.addFirst', { what: localized(target).label.one })}
+      {t('fields.addFirst', { what: declaredText(target.label.one) })}
     </Anchor>
   ) : null
 }

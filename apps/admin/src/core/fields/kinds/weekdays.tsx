@@ -1,4 +1,5 @@
 import { weekdayShort } from '@dvor/format/names.ts'
+import { fieldTexts } from '../input-frame.ts'
 import { asList } from './choices.tsx'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
 import { WeekdayChips } from '../weekday-chips.tsx'
@@ -9,10 +10,11 @@ const inOrder = (value: unknown): number[] =>
     .toSorted((a, b) => a - b)
 
 function WeekdaysField({ field, value, onChange, error, disabled }: InputProps) {
+  const { label, description } = fieldTexts(field)
   return (
     <WeekdayChips
-      label={field.label}
-      help={field.help}
+      label={label}
+      help={description}
       error={error}
       disabled={disabled}
       chosen={asList(value)}

@@ -1,5 +1,6 @@
 import { MultiSelect, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../../texts/declared.ts'
 import { choicesOf } from '../../fields/kinds/choice.tsx'
 import { setFilter, type FilterProps } from './filter-props.ts'
 
@@ -9,7 +10,7 @@ export function ChoiceFilter(props: FilterProps) {
   const key = `${props.name}_in`
   return (
     <MultiSelect
-      label={props.field.label}
+      label={declaredText(props.field.label)}
       data={choicesOf(props.field)}
       comboboxProps={{ withinPortal: false }}
       placeholder={t('list.any')}
@@ -28,7 +29,7 @@ export function FlagFilter(props: FilterProps) {
   ]
   return (
     <Select
-      label={props.field.label}
+      label={declaredText(props.field.label)}
       data={answers}
       comboboxProps={{ withinPortal: false }}
       placeholder={t('list.any')}

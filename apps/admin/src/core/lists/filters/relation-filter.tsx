@@ -1,6 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { declaredText } from '../../texts/declared.ts'
 import { relatedCollection } from '../../fields/kinds/relation.tsx'
 import { useRelationSearch } from '../../fields/use-relation-search.ts'
 import { setFilter, type FilterProps } from './filter-props.ts'
@@ -15,7 +16,7 @@ function TargetSelect({ target, ...props }: FilterProps & { target: Collection }
   const chosen = props.filters[props.name]?.[0] ?? null
   return (
     <Select
-      label={props.field.label}
+      label={declaredText(props.field.label)}
       {...useRelationSearch(target, chosen ?? '').select}
       comboboxProps={{ withinPortal: false }}
       placeholder={t('list.any')}

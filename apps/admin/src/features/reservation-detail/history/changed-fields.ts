@@ -1,5 +1,5 @@
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
-import type { Choice } from '@dvor/contract/declaration/field.ts'
+import type { Choice, Field } from '@dvor/contract/declaration/field.ts'
 import { channels, paymentMethods } from '@dvor/contract/values/reservation-states.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
@@ -24,9 +24,9 @@ export function changedFields(before: Values, after: Values): string[] {
 
 /** Label of a field; undefined for a column that no form and no list shows. */
 function labelOf(key: string): string | undefined {
-  const fields: Readonly<Record<string, { label: string }>> = reservations.fields
+  const fields: Readonly<Record<string, Field>> = reservations.fields
   const label = fields[key]?.label
-  return label === undefined ? undefined : declaredText(label)
+  return label && declaredText(label)
 }
 
 const countryKeys = new Set(['guest_country'])

@@ -1,6 +1,5 @@
 import { vatKindChoices } from '@dvor/contract/money/vat-kinds.ts'
 import { lawfulAllowance, stayTaxPart } from '@dvor/contract/reservations/recreation-allowance.ts'
-import type { Choice } from '@dvor/contract/declaration/field.ts'
 import { MultiSelect, NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AmountCell } from '../../../core/fields/amount-cell.tsx'
@@ -52,7 +51,7 @@ function SumCells({ row, change }: CellsProps) {
   )
 }
 
-function ConditionCells({ row, change, parts }: CellsProps & { parts: Choice[] }) {
+function ConditionCells({ row, change, parts }: CellsProps & { parts: ReturnType<typeof localizedChoices> }) {
   const { t } = useTranslation()
   const counted = Array.isArray(row['counts']) ? row['counts'].map(String) : []
   return (

@@ -47,7 +47,7 @@ function Gateway({ state: { gateway, source, notice_url, methods } }: { state: G
   const { t } = useTranslation()
   return (
     <Section
-      title={declaredText(gateways[gateway].label)}
+      title={gateways[gateway].label}
       action={
         methods.some(({ is_used }) => is_used) ? (
           <Badge color="pine">{t('settings.gatewayUsed')}</Badge>

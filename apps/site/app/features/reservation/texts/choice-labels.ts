@@ -1,20 +1,21 @@
+import type { Choice } from '@dvor/contract/declaration/field.ts'
 import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guests/guest-register.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
 import type { Language } from '@dvor/contract/values/values.ts'
 
-interface Choice {
-  value: string
-  label: string
-}
+type Choices = readonly { value: string; label: string }[]
 
-/** English names for a list of the contract, whose labels are Slovak; a missing one does not compile. */
+/** A list of the contract with English names for guests; a missing one does not compile. */
 function inLanguages<const C extends readonly Choice[]>(
   choices: C,
   english: Readonly<Record<C[number]['value'], string>>,
-): Readonly<Record<Language, readonly Choice[]>> {
+): Readonly<Record<Language, Choices>> {
   const names: Readonly<Record<string, string>> = english
-  return { sk: choices, en: choices.map(({ value, label }) => ({ value, label: names[value] ?? label })) }
+  return {
+    sk: choices.map(({ value, label }) => ({ value, label: label.sk })),
+    en: choices.map(({ value, label }) => ({ value, label: names[value] ?? label.en })),
+  }
 }
 
 export const documentLabels = inLanguages(documentKinds, {
@@ -56,5 +57,5 @@ export const purposeLabels = inLanguages(stayPurposes, {
 })
 
 /** Returns the name of a value; the value itself where the list does not have it. */
-export const labelOf = (choices: readonly Choice[], value: string): string =>
+export const labelOf = (choices: Choices, value: string): string =>
   choices.find((one) => one.value === value)?.label ?? value
