@@ -17,6 +17,7 @@ export const list: English<typeof slovak> = {
   noMatchHint: 'Try another word or clear the filters.',
   clearFilters: 'Clear the filters',
   showAll: 'Show all ({{count}})',
+  more: 'Show more',
   columns: 'Columns',
   usualColumns: 'Usual columns',
   failed: 'The list could not be loaded',

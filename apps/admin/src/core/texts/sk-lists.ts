@@ -15,6 +15,7 @@ export const list = {
   noMatchHint: 'Skúste iné slovo alebo zrušte filtre.',
   clearFilters: 'Zrušiť filtre',
   showAll: 'Ukázať všetky ({{count}})',
+  more: 'Zobraziť ďalšie',
   columns: 'Stĺpce',
   usualColumns: 'Zvyčajné stĺpce',
   failed: 'Zoznam sa nepodarilo načítať',

@@ -3,6 +3,7 @@ import { Anchor, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../core/client/api.ts'
+import inbox from '../../core/screens/inbox.module.css'
 import classes from './inbox.module.css'
 import type { Line } from './line.ts'
 import { UndoAllocation } from './undo-allocation.tsx'
@@ -12,7 +13,7 @@ export function AllocationList({ line, onDone }: { line: Line; onDone: () => voi
   const { t } = useTranslation()
   if (line.allocations.length === 0) return null
   return (
-    <section className={classes.part}>
+    <section className={inbox.part}>
       <Title order={3}>{t('payments.line.assignedTo')}</Title>
       <ul className={classes.parts}>
         {line.allocations.map(({ id, amount, reservation }) => (

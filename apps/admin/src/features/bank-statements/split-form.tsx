@@ -7,6 +7,7 @@ import { client } from '../../core/client/api.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import inbox from '../../core/screens/inbox.module.css'
 import classes from './inbox.module.css'
 import { leftOf, type Line } from './line.ts'
 import { ReservationSearch, type Found } from './reservation-search.tsx'
@@ -35,7 +36,7 @@ export function SplitForm({ line, onDone }: { line: Line; onDone: () => void }) 
     return run(() => client.payments.attempt.assign(line.id, { allocations }), t('payments.suggestions.done'))
   }
   return (
-    <section className={classes.part}>
+    <section className={inbox.part}>
       <Title order={3}>{t('payments.split.title')}</Title>
       <ReservationSearch without={parts.map(({ id }) => id)} onPick={add} />
       <ul className={classes.parts}>

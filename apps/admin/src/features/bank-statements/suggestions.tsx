@@ -10,6 +10,7 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import badges from '../../core/page/badges.module.css'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { StateBadge } from '../reservations/state-badge.tsx'
+import inbox from '../../core/screens/inbox.module.css'
 import classes from './inbox.module.css'
 import type { Line } from './line.ts'
 import { useLineAction } from './use-line-action.ts'
@@ -28,7 +29,7 @@ export function Suggestions({ line, onDone }: { line: Line; onDone: () => void }
       t('payments.suggestions.done'),
     )
   return (
-    <section className={classes.part}>
+    <section className={inbox.part}>
       <Title order={3}>{t('payments.suggestions.title')}</Title>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton height={90} radius="md" />}

@@ -71,7 +71,6 @@ export const payments: English<typeof slovak> = {
   noneTitle: 'Nothing here yet',
   noneText: 'Read a bank statement and payments are matched by their variable symbol.',
   noMatch: 'Nothing like that found',
-  more: 'Show more',
   reversal: 'Taken back by the bank',
   reversalHint: 'With this transaction the bank took another payment back.',
   unnamed: 'No name',

@@ -69,7 +69,6 @@ export const payments = {
   noneTitle: 'Zatiaľ tu nič nie je',
   noneText: 'Načítajte výpis z účtu a platby sa spárujú podľa variabilného symbolu.',
   noMatch: 'Nič také sme nenašli',
-  more: 'Zobraziť ďalšie',
   reversal: 'Banka vzala späť',
   reversalHint: 'Banka týmto pohybom vzala späť inú platbu.',
   unnamed: 'Bez mena',

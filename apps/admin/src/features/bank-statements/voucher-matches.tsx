@@ -9,6 +9,7 @@ import { unwrap } from '../../core/client/query-client.ts'
 import badges from '../../core/page/badges.module.css'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { VoucherBadge } from '../vouchers/voucher-badge.tsx'
+import inbox from '../../core/screens/inbox.module.css'
 import classes from './inbox.module.css'
 import type { Line } from './line.ts'
 import { useLineAction } from './use-line-action.ts'
@@ -56,7 +57,7 @@ export function VoucherMatches({ line, onDone }: { line: Line; onDone: () => voi
   const assign = ({ id }: Voucher) =>
     run(() => client.payments.attempt.assignToVoucher(line.id, id), t('payments.suggestions.done'))
   return (
-    <section className={classes.part}>
+    <section className={inbox.part}>
       <Title order={3}>{t('payments.vouchers.title')}</Title>
       <ul className={classes.suggestions}>
         {data.map((voucher) => (

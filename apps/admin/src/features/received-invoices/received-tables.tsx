@@ -2,6 +2,7 @@ import { formatAmount } from '@dvor/format/money.ts'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type Received } from './received.ts'
+import inbox from '../../core/screens/inbox.module.css'
 import classes from './received.module.css'
 
 /** Lines and VAT of a received invoice, with its sums. */
@@ -16,7 +17,7 @@ export function ReceivedTables({ invoice }: { invoice: Received }) {
   ]
   return (
     <>
-      <section className={classes.part}>
+      <section className={inbox.part}>
         <Title order={3}>{t('received.detail.lines')}</Title>
         <ul className={classes.items}>
           {lines.map(({ name, detail, quantity, net: amount }, index) => (
@@ -32,7 +33,7 @@ export function ReceivedTables({ invoice }: { invoice: Received }) {
           ))}
         </ul>
       </section>
-      <section className={classes.part}>
+      <section className={inbox.part}>
         <Title order={3}>{t('received.detail.vat')}</Title>
         <ul className={classes.items}>
           {vat_rows.map(({ category, rate, net: base, vat: tax, reason }, index) => (

@@ -27,7 +27,6 @@ export const received: English<typeof slovak> = {
   noneText: 'Received e-invoices appear here with their original file.',
   noMatch: 'Nothing like that was found',
   doneTitle: 'Everything is done',
-  more: 'Show more',
   dueOn: 'due {{day}}',
   notForUs: 'for another customer',
   broken: 'breaks rules',

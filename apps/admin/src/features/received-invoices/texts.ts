@@ -30,7 +30,6 @@ export const received = {
   noneText: 'Prijaté e-faktúry sa zobrazia tu aj s pôvodným súborom.',
   noMatch: 'Nič také sme nenašli',
   doneTitle: 'Všetko je vybavené',
-  more: 'Zobraziť ďalšie',
   dueOn: 'splatná {{day}}',
   notForUs: 'na iného odberateľa',
   broken: 'porušuje pravidlá',

@@ -1,17 +1,14 @@
 import { labelIn } from '../../core/texts/declared.ts'
-import { statementLines } from '@dvor/contract/collections/reservations/statement-lines.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
-import { Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
-import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { FactList, type Fact } from '../../core/records/fact-list.tsx'
-import { useRecord } from '../../core/records/use-record.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import inbox from '../../core/screens/inbox.module.css'
 import { AllocationList } from './allocation-list.tsx'
 import classes from './inbox.module.css'
 import { leftOf, type Line } from './line.ts'
@@ -21,26 +18,8 @@ import { useLineAction } from './use-line-action.ts'
 import { VoucherAllocation } from './voucher-allocation.tsx'
 import { VoucherMatches } from './voucher-matches.tsx'
 
-interface Props {
-  id: string | null
-  onClose: () => void
-}
-
-/** One bank transaction: the bank's data, its allocations, and suggestions. */
-export function LineDrawer({ id, onClose }: Props) {
-  const { t } = useTranslation()
-  return (
-    <RecordDrawer id={id} parameter="pohyb" onClose={onClose} title={t('payments.line.title')}>
-      {(shown) => <LineBody id={shown} onDone={onClose} />}
-    </RecordDrawer>
-  )
-}
-
-function LineBody({ id, onDone }: { id: string; onDone: () => void }) {
-  const { data, error, refetch } = useRecord(statementLines, id)
-  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height={360} radius="lg" />
-  const line: Line = data
+/** One opened bank transaction: the bank's data, its allocations, and suggestions. */
+export function LineDetail({ line, onDone }: { line: Line; onDone: () => void }) {
   const canAssign = line.state === 'open' && line.currency === 'EUR' && leftOf(line) > 0
   return (
     <>
@@ -69,8 +48,8 @@ function Facts({ line }: { line: Line }) {
   ]
   return (
     <>
-      <p className={classes.bigSum}>{formatAmount(line.amount, line.currency)}</p>
-      <p className={classes.bigName}>{line.counterparty_name ?? t('payments.unnamed')}</p>
+      <p className={inbox.bigSum}>{formatAmount(line.amount, line.currency)}</p>
+      <p className={inbox.bigName}>{line.counterparty_name ?? t('payments.unnamed')}</p>
       {line.is_reversal ? <p className={classes.reason}>{t('payments.reversalHint')}</p> : null}
       {reason && line.state === 'open' && line.reason !== 'reversed' ? (
         <p className={classes.reason}>{reason}</p>

@@ -3,29 +3,12 @@ import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
-import { RecordRows } from '../../core/lists/record-rows.tsx'
 import rows from '../../core/lists/record-rows.module.css'
 import badges from '../../core/page/badges.module.css'
 import { leftOf, type Line } from './line.ts'
 
-interface Props {
-  lines: readonly Line[]
-  /** Id of the transaction that is open beside the list. */
-  chosen: string | null
-  onOpen: (id: string) => void
-}
-
-/** Bank transactions, newest first; each opens beside the list. */
-export function LinesList({ lines, chosen, onOpen }: Props) {
-  const { t } = useTranslation()
-  return (
-    <RecordRows label={t('payments.list')} items={lines} chosen={chosen} onOpen={onOpen}>
-      {(line) => <Row line={line} />}
-    </RecordRows>
-  )
-}
-
-function Row({ line }: { line: Line }) {
+/** One bank transaction in the list. */
+export function LineRow({ line }: { line: Line }) {
   const { t } = useTranslation()
   const { booked_on, amount, currency, counterparty_name, variable_symbol, message } = line
   const facts = [

@@ -5,46 +5,30 @@ import { receivedKinds, type ReceivedState } from '@dvor/contract/money/received
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
-import { Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
-import { ErrorNote } from '../../core/page/notes.tsx'
-import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import { FactList, type Fact } from '../../core/records/fact-list.tsx'
-import { useRecord } from '../../core/records/use-record.ts'
+import classes from '../../core/screens/inbox.module.css'
 import { labelIn } from '../../core/texts/declared.ts'
 import { useDownload } from '../invoices/use-download.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { type Received } from './received.ts'
 import { ReceivedProblems } from './received-problems.tsx'
 import { ReceivedTables } from './received-tables.tsx'
-import classes from './received.module.css'
 
 interface Props {
-  id: string | null
-  onClose: () => void
+  invoice: Received
+  onDone: () => void
 }
 
-/** One received invoice: its supplier, lines and sums, what is wrong with it, its file, and its state. */
-export function ReceivedDrawer({ id, onClose }: Props) {
-  const { t } = useTranslation()
-  return (
-    <RecordDrawer id={id} parameter="faktura" onClose={onClose} title={t('received.detail.title')}>
-      {(shown) => <Body id={shown} onDone={onClose} />}
-    </RecordDrawer>
-  )
-}
-
-function Body({ id, onDone }: { id: string; onDone: () => void }) {
-  const { data, error, refetch } = useRecord(receivedInvoices, id)
-  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height={360} radius="lg" />
-  const invoice: Received = data
+/** One opened invoice: its supplier, lines and sums, what is wrong with it, its file, and its state. */
+export function ReceivedDetail({ invoice, onDone }: Props) {
   return (
     <>
       <p className={classes.bigSum}>{formatAmount(invoice.total, invoice.currency)}</p>
@@ -81,7 +65,7 @@ function Facts({ invoice }: { invoice: Received }) {
   return <FactList facts={facts} />
 }
 
-function Actions({ invoice: { id, number, state }, onDone }: { invoice: Received; onDone: () => void }) {
+function Actions({ invoice: { id, number, state }, onDone }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const { download, busyWith } = useDownload()

@@ -1,29 +1,12 @@
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
 import { useTranslation } from 'react-i18next'
-import { RecordRows } from '../../core/lists/record-rows.tsx'
 import rows from '../../core/lists/record-rows.module.css'
 import badges from '../../core/page/badges.module.css'
 import { type Received } from './received.ts'
 
-interface Props {
-  invoices: readonly Received[]
-  /** Id of the invoice that is open beside the list. */
-  chosen: string | null
-  onOpen: (id: string) => void
-}
-
-/** Received invoices, newest first; each opens beside the list. */
-export function ReceivedList({ invoices, chosen, onOpen }: Props) {
-  const { t } = useTranslation()
-  return (
-    <RecordRows label={t('received.list')} items={invoices} chosen={chosen} onOpen={onOpen}>
-      {(invoice) => <Row invoice={invoice} />}
-    </RecordRows>
-  )
-}
-
-function Row({ invoice }: { invoice: Received }) {
+/** One received invoice in the list. */
+export function ReceivedRow({ invoice }: { invoice: Received }) {
   const { t } = useTranslation()
   const { issued_on, due_on, supplier, number, total, currency, for_us, problems } = invoice
   const facts = [number, due_on && t('received.dueOn', { day: formatDay(due_on) })]
