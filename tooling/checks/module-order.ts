@@ -118,6 +118,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'new-reservation',
       'reservation-detail',
       'reservation-list',
+      'day-grid',
       'tape-chart',
       'price-calendar',
       'enquiry-answers',

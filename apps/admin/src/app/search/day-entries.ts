@@ -3,7 +3,7 @@ import { formatDayLong } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { listLink } from '../../features/reservations/quick-filters.ts'
-import { startFor } from '../../features/tape-chart/model/view.ts'
+import { startFor } from '../../features/day-grid/view.ts'
 import type { Entry, EntryGroup } from './entries.ts'
 import { typedDay } from './typed-day.ts'
 

@@ -2,7 +2,7 @@ import { ActionIcon, Switch } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './board/chart.module.css'
-import type { View } from './model/view.ts'
+import type { View } from '../day-grid/view.ts'
 
 interface Props {
   view: View

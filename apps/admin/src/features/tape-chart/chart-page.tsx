@@ -1,4 +1,3 @@
-import './chart-colors.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -14,7 +13,7 @@ import { Legend } from './bars/legend.tsx'
 import { TaskDialog } from './dialogs/task-dialog.tsx'
 import type { Task } from './model/task.ts'
 import { Toolbar } from './toolbar.tsx'
-import { useChartView } from './model/use-chart-view.ts'
+import { useChartView } from '../day-grid/use-chart-view.ts'
 import { useNightPrices, useTapeChart } from './model/use-tape-chart.ts'
 
 /** The tape chart: units by days, with bookings, closures and free nights. */

@@ -8,7 +8,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './board/chart.module.css'
-import { startFor, stepped, viewLengths, type View } from './model/view.ts'
+import { startFor, stepped, viewLengths, type View } from '../day-grid/view.ts'
 
 interface Props {
   view: View

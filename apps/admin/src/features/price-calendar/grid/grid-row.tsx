@@ -2,7 +2,7 @@ import type { CalendarUnit } from '@dvor/contract/pricing/price-calendar.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeStyle } from '../../tape-chart/model/cell-place.ts'
+import { placeStyle } from '../../day-grid/cell-place.ts'
 import {
   cellText,
   isInherited,
@@ -12,6 +12,7 @@ import {
   sourceOf,
   type Night,
 } from '../model/cell-text.ts'
+import grid from '../../day-grid/day-grid.module.css'
 import classes from './grid.module.css'
 
 interface Props {
@@ -36,7 +37,7 @@ export const GridRow = memo(function GridRow({ unit, plan, days, first, last, cu
   return (
     <>
       <UnitHead unit={unit} />
-      <div role="none" className={classes.lane}>
+      <div role="none" className={`${grid.lane} ${classes.lane}`}>
         {columns.map(({ night, day, column }) => (
           <Cell key={day} night={night} day={day} plan={plan} isCursor={column === cursor} />
         ))}

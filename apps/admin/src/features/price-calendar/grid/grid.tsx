@@ -1,22 +1,16 @@
-import '../../tape-chart/chart-colors.css'
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
-import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { formatDayLong } from '@dvor/format/day-text.ts'
+import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { memo, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { View } from '../../tape-chart/model/view.ts'
+import type { View } from '../../day-grid/view.ts'
 import { areaOf, type Selection } from '../model/selection.ts'
-import { GridHead } from './grid-head.tsx'
+import { DayGrid } from '../../day-grid/day-grid.tsx'
+import { GridHead } from '../../day-grid/grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import classes from './grid.module.css'
 import { pressKey } from './use-grid-keys.ts'
-import {
-  headHeight,
-  headWidth,
-  rowHeight,
-  useCursorFocus,
-  useGridLayout,
-  type GridLayout,
-} from './use-grid-layout.ts'
+import { headHeight, rowHeight, useGridLayout, type GridLayout } from './use-grid-layout.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import type { Paint } from './use-paint.ts'
 
@@ -34,49 +28,46 @@ interface Props {
 export function Grid({ calendar: { units, rate_plan }, view, today, paint, setView, onOpen }: Props) {
   const { t } = useTranslation()
   const layout = useGridLayout(units, view, paint)
-  const { scroller, frame, column, days, virtual, spotAt } = layout
-  const askFocus = useCursorFocus(scroller, paint, view, layout)
-  const pointer = useGridPointer({ scroller, head: headWidth, paint, spotAt })
+  const { scroller, frame, columns, virtual, spotAt, askFocus } = layout
+  const pointer = useGridPointer({ scroller, head: columns.head, paint, spotAt })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const show = (from: Day) => setView({ ...view, from })
-    const end = addDays(view.from, view.days)
-    const board = { rows: units.length, cursor: paint.cursor, from: view.from, end, show }
     const go: Paint['go'] = (spot, isExtending) => {
       askFocus()
       paint.go(spot, isExtending)
     }
-    if (pressKey(event, { ...board, go, open: onOpen, clear: paint.clear })) event.preventDefault()
+    const { cursor, clear } = paint
+    const board = { rows: units.length, cursor, view, setView, go, open: onOpen, clear }
+    if (pressKey(event, board)) event.preventDefault()
   }
-  const sizes = {
-    '--column': `${column}px`,
-    '--head': `${headWidth}px`,
-    '--days': view.days,
-    height: virtual.getTotalSize(),
-  } as CSSProperties
   return (
-    <div ref={frame} className={`card ${classes.frame}`}>
-      <div
-        ref={scroller}
-        role="grid"
-        dir="ltr"
-        tabIndex={-1}
-        aria-label={t('priceCalendar.grid')}
-        aria-rowcount={units.length + 1}
-        aria-colcount={view.days + 1}
-        className={classes.scroller}
-        onKeyDown={onKeyDown}
-        {...pointer}
-      >
-        <div role="none" className={classes.sheet} style={sizes}>
-          <GridHead days={days} today={today} />
-          <Rows units={units} plan={rate_plan} layout={layout} cursor={paint.cursor} view={view} />
-          {paint.selection ? <Painted selection={paint.selection} view={view} /> : null}
-        </div>
-      </div>
-    </div>
+    <DayGrid
+      label={t('priceCalendar.grid')}
+      view={view}
+      columns={columns}
+      virtual={virtual}
+      outside={250}
+      frame={frame}
+      scroller={scroller}
+      handlers={{ onKeyDown, ...pointer }}
+    >
+      <Head from={view.from} days={view.days} today={today} />
+      <Rows units={units} plan={rate_plan} layout={layout} cursor={paint.cursor} view={view} />
+      {paint.selection ? <Painted selection={paint.selection} view={view} /> : null}
+    </DayGrid>
   )
 }
+
+interface HeadProps extends Pick<View, 'from' | 'days'> {
+  today: Day
+}
+
+const about = (day: Day) => ({ 'aria-label': formatDayLong(day) })
+
+const Head = memo(function Head({ today, ...window }: HeadProps) {
+  const { t } = useTranslation()
+  return <GridHead corner={t('priceCalendar.units')} view={window} today={today} about={about} />
+})
 
 interface RowsProps {
   plan: string | null

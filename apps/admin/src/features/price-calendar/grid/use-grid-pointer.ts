@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
-import { scrollAtEdge } from '../../tape-chart/board/scroll-at-edge.ts'
+import { scrollAtEdge } from '../../day-grid/scroll-at-edge.ts'
 import type { Spot } from '../model/selection.ts'
 import type { Paint } from './use-paint.ts'
 

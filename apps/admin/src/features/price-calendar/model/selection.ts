@@ -28,12 +28,6 @@ export function areaOf({ anchor, cursor }: Selection): Area {
 /** Most days of one change (`maxChangedDays` of the contract), so that no selection is refused for its length. */
 const longest = 400
 
-/** The spot moved by rows and days, within the rows. */
-export const moved = ({ row, day }: Spot, rows: number, days: number, count: number): Spot => ({
-  row: Math.min(count - 1, Math.max(0, row + rows)),
-  day: addDays(day, days),
-})
-
 /** The selection with its cursor elsewhere, at most as many days away from its start as one change may have. */
 export function extended({ anchor }: Selection, cursor: Spot): Selection {
   const away = daysBetween(anchor.day, cursor.day)

@@ -3,7 +3,7 @@ import { addDays } from '@dvor/format/days.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../core/client/api.ts'
 import { unwrap } from '../../../core/client/query-client.ts'
-import type { View } from '../../tape-chart/model/view.ts'
+import type { View } from '../../day-grid/view.ts'
 
 /** Keys of the calendar and of its changes; `app/registry/live-keys.ts` names them, too. */
 const calendarKey = 'price-calendar'

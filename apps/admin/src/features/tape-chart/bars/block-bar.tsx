@@ -1,11 +1,11 @@
 import type { ChartBlock } from '@dvor/contract/reservations/tape-chart.ts'
 import { memo } from 'react'
-import { cellPlace } from '../model/cell-place.ts'
+import { cellPlace } from '../../day-grid/cell-place.ts'
 import { blockName, blockText } from '../model/chart-text.ts'
 import classes from './bars.module.css'
 import { periodOfBlock } from '../model/board-model.ts'
-import { spanOf } from '../model/geometry.ts'
-import type { View } from '../model/view.ts'
+import { spanOf } from '../../day-grid/geometry.ts'
+import type { View } from '../../day-grid/view.ts'
 
 interface Props {
   block: ChartBlock

@@ -3,10 +3,10 @@ import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { memo } from 'react'
 import classes from './bars.module.css'
 import { guestText, stayText } from '../model/chart-text.ts'
-import { cellPlace } from '../model/cell-place.ts'
-import { spanOf } from '../model/geometry.ts'
+import { cellPlace } from '../../day-grid/cell-place.ts'
+import { spanOf } from '../../day-grid/geometry.ts'
 import { PaymentMark } from './payment-mark.tsx'
-import type { View } from '../model/view.ts'
+import type { View } from '../../day-grid/view.ts'
 
 interface Props {
   stay: ChartStay

@@ -2,22 +2,22 @@ import type { CSSProperties } from 'react'
 import type { Occupants } from '../model/board-model.ts'
 import bars from '../bars/bars.module.css'
 import classes from './chart.module.css'
-import { placeStyle } from '../model/cell-place.ts'
+import { placeStyle } from '../../day-grid/cell-place.ts'
 import { periodAndNights } from '../model/chart-text.ts'
 import type { Cursor } from '../model/cursor.ts'
-import { spanOf, type Period } from '../model/geometry.ts'
+import { spanOf, type Period } from '../../day-grid/geometry.ts'
 import type { Placement } from '../model/gesture.ts'
 import { ObjectHead } from './object-head.tsx'
 import { UnitLane } from './unit-lane.tsx'
-import type { BoardRows as Virtual } from './use-board-rows.ts'
+import type { GridRows } from '../../day-grid/use-grid-rows.ts'
 import type { Model } from './use-model.ts'
-import { useRowsAtOnce } from './use-rows-at-once.ts'
+import { useRowsAtOnce } from '../../day-grid/use-rows-at-once.ts'
 import type { NightPrices } from '../model/use-tape-chart.ts'
-import type { View } from '../model/view.ts'
+import type { View } from '../../day-grid/view.ts'
 
 interface Props {
   model: Model
-  virtual: Virtual
+  virtual: GridRows
   view: View
   /** Days in sight; bars of other days are not rendered. */
   inSight: Period

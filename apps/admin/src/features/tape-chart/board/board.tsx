@@ -1,10 +1,10 @@
 import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { CSSProperties, Ref } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BarTip } from '../bars/bar-tip.tsx'
 import { BoardRows } from './board-rows.tsx'
-import classes from './chart.module.css'
+import { DayGrid } from '../../day-grid/day-grid.tsx'
 import type { Cursor } from '../model/cursor.ts'
 import { DayHead } from './day-head.tsx'
 import { DayStripes } from './day-stripes.tsx'
@@ -12,7 +12,7 @@ import type { Placement } from '../model/gesture.ts'
 import type { Task } from '../model/task.ts'
 import { useBoard } from './use-board.ts'
 import type { NightPrices } from '../model/use-tape-chart.ts'
-import type { View } from '../model/view.ts'
+import type { View } from '../../day-grid/view.ts'
 
 /** Returns the focus to the cursor after a dialog. */
 export interface BoardHandle {
@@ -40,45 +40,37 @@ export function Board(props: BoardProps) {
   const { chart, view, today, prices, asked, isCovered } = props
   const board = useBoard(props)
   const { columns, virtual, model, cursor, gesture, frame, scroller } = board
-  const sizes = {
-    '--column': `${columns.column}px`,
-    '--head': `${columns.head}px`,
-    '--days': view.days,
-    height: virtual.getTotalSize(),
-  } as CSSProperties
   return (
-    <div ref={frame} className={`card ${classes.frame}`}>
-      <div
-        ref={scroller}
-        role="grid"
-        dir="ltr"
-        tabIndex={-1}
-        aria-label={t('chart.board')}
-        aria-rowcount={model.rows.length + 1}
-        aria-colcount={view.days + 1}
-        className={classes.scroller}
-        data-narrow={columns.isNarrow || undefined}
-        {...board.handlers}
-      >
-        <div role="none" className={classes.sheet} style={sizes}>
-          <DayStripes view={view} today={today} />
-          <DayHead chart={chart} view={view} today={today} />
-          <BoardRows
-            model={model}
-            virtual={virtual}
-            view={view}
-            inSight={board.inSight}
-            cursor={cursor}
-            prices={prices}
-            lifted={gesture && gesture.kind !== 'select' ? gesture.stay.id : (asked?.stay ?? null)}
-            ghost={(gesture ?? asked)?.placement ?? null}
-          />
-        </div>
-      </div>
-      <BarTip scroller={scroller} stays={model.stays} isOff={gesture !== null || isCovered} />
-      <output aria-live="polite" className="hidden-text">
-        {board.said}
-      </output>
-    </div>
+    <DayGrid
+      label={t('chart.board')}
+      view={view}
+      columns={columns}
+      virtual={virtual}
+      outside={236}
+      frame={frame}
+      scroller={scroller}
+      handlers={board.handlers}
+      below={
+        <>
+          <BarTip scroller={scroller} stays={model.stays} isOff={gesture !== null || isCovered} />
+          <output aria-live="polite" className="hidden-text">
+            {board.said}
+          </output>
+        </>
+      }
+    >
+      <DayStripes view={view} today={today} />
+      <DayHead chart={chart} view={view} today={today} />
+      <BoardRows
+        model={model}
+        virtual={virtual}
+        view={view}
+        inSight={board.inSight}
+        cursor={cursor}
+        prices={prices}
+        lifted={gesture && gesture.kind !== 'select' ? gesture.stay.id : (asked?.stay ?? null)}
+        ghost={(gesture ?? asked)?.placement ?? null}
+      />
+    </DayGrid>
   )
 }

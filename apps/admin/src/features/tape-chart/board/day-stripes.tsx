@@ -1,9 +1,9 @@
 import { eachDay, type Day } from '@dvor/format/days.ts'
 import { memo } from 'react'
-import { placeStyle } from '../model/cell-place.ts'
+import { placeStyle } from '../../day-grid/cell-place.ts'
 import classes from './chart.module.css'
-import { isDayOff } from './day-head.tsx'
-import { endOf, type View } from '../model/view.ts'
+import { isDayOff } from '../../day-grid/grid-head.tsx'
+import { endOf, type View } from '../../day-grid/view.ts'
 
 interface Props {
   view: View

@@ -1,6 +1,6 @@
 import { occupantAt } from '../model/board-model.ts'
 import type { Cursor } from '../model/cursor.ts'
-import { nightsBetween } from '../model/geometry.ts'
+import { nightsBetween } from '../../day-grid/geometry.ts'
 import type { Task } from '../model/task.ts'
 import type { Place } from './use-board-pointer.ts'
 import type { Model } from './use-model.ts'

@@ -6,13 +6,14 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockBar } from '../bars/block-bar.tsx'
 import { occupantAt, periodOfBlock, type Occupants } from '../model/board-model.ts'
-import { cellPlace, placeStyle } from '../model/cell-place.ts'
+import { cellPlace, placeStyle } from '../../day-grid/cell-place.ts'
 import { freeText } from '../model/chart-text.ts'
 import bars from '../bars/bars.module.css'
+import grid from '../../day-grid/day-grid.module.css'
 import classes from './chart.module.css'
-import { holdsNight, spanOf, touches, type Period } from '../model/geometry.ts'
+import { holdsNight, spanOf, touches, type Period } from '../../day-grid/geometry.ts'
 import { StayBar } from '../bars/stay-bar.tsx'
-import type { View } from '../model/view.ts'
+import type { View } from '../../day-grid/view.ts'
 
 interface Props {
   unit: ChartUnit
@@ -35,7 +36,7 @@ export const UnitLane = memo(function UnitLane(props: Props) {
   return (
     <>
       <UnitHead unit={unit} />
-      <div role="none" className={classes.lane}>
+      <div role="none" className={grid.lane}>
         {props.prices ? <LanePrices {...props} prices={props.prices} /> : null}
         {occupants.blocks.map((block) =>
           isDrawn(periodOfBlock(block)) ? (

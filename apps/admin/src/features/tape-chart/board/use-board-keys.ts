@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react'
 import { occupantAt, type BoardRow, type Occupants } from '../model/board-model.ts'
 import { above, besides, unitBeside, type Cursor, type Step } from '../model/cursor.ts'
 import { canMove, moving, placementOf, selecting, type Gesture, type Moving } from '../model/gesture.ts'
-import type { Grip } from '../model/geometry.ts'
-import { endOf, type View } from '../model/view.ts'
+import type { Grip } from '../../day-grid/geometry.ts'
+import { following, leadOf } from '../../day-grid/cursor-keys.ts'
+import type { View } from '../../day-grid/view.ts'
 
 interface Keyboard {
   rows: readonly BoardRow[]
@@ -28,8 +29,6 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowDown: 'down',
 }
 const grips: Readonly<Record<string, Grip>> = { m: 'whole', z: 'start', k: 'end' }
-const week = 7
-const page = 8
 
 /**
  * Handles the board's keys.
@@ -60,11 +59,8 @@ function walk(step: Step, board: Keyboard): void {
 }
 
 function jumpOf(key: string, { cursor, view, rows }: Keyboard): Cursor | null {
-  if (key === 'Home') return { ...cursor, day: view.from }
-  if (key === 'End') return { ...cursor, day: addDays(endOf(view), -1) }
-  if (key === 'PageUp') return { ...cursor, day: addDays(cursor.day, -week) }
-  if (key === 'PageDown') return { ...cursor, day: addDays(cursor.day, week) }
-  return key === '+' || key === '-' ? above(cursor, rows, key === '+' ? 'down' : 'up', page) : null
+  const lead = leadOf(key, cursor.day, view)
+  return lead && { ...above(cursor, rows, 'down', lead.rows), day: lead.day }
 }
 
 /** Moves the cursor, and the window where the cursor leaves it. */
@@ -74,8 +70,8 @@ function visit(next: Cursor, board: Keyboard): void {
 }
 
 function follow(day: string, { view, setView }: Keyboard): void {
-  if (day < view.from) setView({ ...view, from: addDays(day, -week + 1) })
-  else if (day >= endOf(view)) setView({ ...view, from: addDays(day, week - view.days) })
+  const next = following(day, view)
+  if (next !== view) setView(next)
 }
 
 /** Starts to select free nights or to move a stay. */

@@ -2,11 +2,11 @@ import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Occupants } from '../model/board-model.ts'
-import { dayAt, gripAt, type Grip } from '../model/geometry.ts'
+import { dayAt, gripAt, type Grip } from '../../day-grid/geometry.ts'
 import { canMove, moving, selecting, type Gesture } from '../model/gesture.ts'
-import { scrollAtEdge } from './scroll-at-edge.ts'
-import type { Columns } from './use-columns.ts'
-import type { View } from '../model/view.ts'
+import { scrollAtEdge } from '../../day-grid/scroll-at-edge.ts'
+import type { Columns } from '../../day-grid/use-columns.ts'
+import type { View } from '../../day-grid/view.ts'
 
 /** A clicked or tapped place: an occupant's element, or a free night. */
 export interface Place {

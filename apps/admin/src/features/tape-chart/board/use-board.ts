@@ -1,28 +1,45 @@
+import { daysBetween } from '@dvor/format/days.ts'
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import type { BoardProps } from './board.tsx'
 import { cursorAtPlace, taskAtCursor, taskAtPlace } from './opening.ts'
 import { pressKey } from './use-board-keys.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
-import { headHeight, useBoardRows } from './use-board-rows.ts'
-import { useColumns } from './use-columns.ts'
-import { useCursor, useCursorFocus } from './use-cursor.ts'
-import { useDaysInSight } from './use-days-in-sight.ts'
+import { useColumns } from '../../day-grid/use-columns.ts'
+import { useCursor } from './use-cursor.ts'
+import { useCursorFocus } from '../../day-grid/use-cursor-focus.ts'
+import { useGridRows } from '../../day-grid/use-grid-rows.ts'
+import { rowHeights } from '../model/board-model.ts'
+import type { Cursor } from '../model/cursor.ts'
+import { useDaysInSight } from '../../day-grid/use-days-in-sight.ts'
 import { useGesture } from './use-gesture.ts'
 import { useModel } from './use-model.ts'
+
+/** Sizes in pixels; a narrow screen shows only the units' codes. */
+const headWidths = { wide: 188, narrow: 72 }
+const headHeight = 92
+/** Smallest readable width of a day, by the length of the view. */
+const narrowest = { 14: 46, 30: 34, 90: 26 }
 
 /** Props of the board: the chart's data, the window, and the handlers. */
 function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const model = useModel(chart)
   const { rows } = model
-  const { ref: frame, columns } = useColumns(view)
-  const { cursor, goTo, focus, asked } = useCursor(rows, view, today)
-  const virtual = useBoardRows(rows, cursor.row, scroller)
+  const { ref: frame, columns } = useColumns(view, { heads: headWidths, least: narrowest[view.days] })
+  const [cursor, setCursor] = useCursor(rows, view, today)
+  const heightAt = (index: number) => rowHeights[rows[index]?.kind ?? 'unit']
+  const virtual = useGridRows(rows, { cursorRow: cursor.row, headHeight, heightAt, scroller })
   const inSight = useDaysInSight(scroller, columns, view)
   const gesture = useGesture(model.titleOf, onTask)
-  useCursorFocus(scroller, asked, { cursor, view, columns }, (id) =>
-    virtual.scrollToIndex(rows.findIndex((row) => row.id === id)),
-  )
+  const focus = useCursorFocus(scroller, {
+    at: daysBetween(view.from, cursor.day),
+    columns,
+    scrollToRow: () => virtual.scrollToIndex(rows.findIndex(({ id }) => id === cursor.row)),
+  })
+  const goTo = (next: Cursor) => {
+    setCursor(next)
+    focus()
+  }
   useImperativeHandle(ref, () => ({ focus: (at) => (at ? goTo(at) : focus()) }))
   const unitAt = (y: number) => {
     const row = rows[virtual.getVirtualItemForOffset(y)?.index ?? -1]

@@ -1,6 +1,6 @@
 import type { ChartBlock, ChartStay, ChartUnit, TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { holdsNight, type Period } from './geometry.ts'
+import { holdsNight, type Period } from '../../day-grid/geometry.ts'
 
 export interface ObjectRow {
   readonly kind: 'object'

@@ -12,7 +12,7 @@ import { nights, partyText } from '@dvor/format/plurals.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
 import { stateLabel } from '../../reservations/state-badge.tsx'
 import { periodOfBlock } from './board-model.ts'
-import type { Period } from './geometry.ts'
+import type { Period } from '../../day-grid/geometry.ts'
 import type { Gesture } from './gesture.ts'
 
 const lengthText = ({ arrival, departure }: Period) => nights(daysBetween(arrival, departure))

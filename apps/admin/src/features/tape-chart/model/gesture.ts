@@ -2,7 +2,7 @@ import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { occupantAt, type Occupants } from './board-model.ts'
-import { dragged, nightsBetween, type Grip, type Period } from './geometry.ts'
+import { dragged, nightsBetween, type Grip, type Period } from '../../day-grid/geometry.ts'
 
 /** Nights of one unit. */
 export interface Placement extends Period {

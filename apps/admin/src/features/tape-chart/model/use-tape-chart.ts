@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { client } from '../../../core/client/api.ts'
 import { unwrap } from '../../../core/client/query-client.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
-import { endOf, stepped, type View } from './view.ts'
+import { endOf, stepped, type View } from '../../day-grid/view.ts'
 
 /** Key of everything cached of the chart; to be invalidated when occupancy changes. */
 export const chartKey = 'tape-chart'

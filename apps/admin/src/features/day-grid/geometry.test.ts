@@ -125,7 +125,7 @@ it('takes periods that touch by half a day as near, earlier ones not', () => {
 })
 
 it('fills the space with columns of a readable width', () => {
-  expect(columnWidthFor(1000, 14)).toBe(71)
-  expect(columnWidthFor(300, 30)).toBe(34)
-  expect(columnWidthFor(900, 90)).toBe(26)
+  expect(columnWidthFor(1000, 14, 46)).toBe(71)
+  expect(columnWidthFor(300, 30, 34)).toBe(34)
+  expect(columnWidthFor(900, 90, 26)).toBe(26)
 })

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useToday } from '../../../core/property/use-today.ts'
+import { useToday } from '../../core/property/use-today.ts'
 import { readView, writeView, type View } from './view.ts'
 
 /** The window in the address, and a function to change it without adding to the browser's history. */

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useState } from 'react'
-import type { BoardRows } from './use-board-rows.ts'
+import type { GridRows } from './use-grid-rows.ts'
 
 /** Number of rows added per task: scrolling brings two a frame, a slow machine a whole screen. */
 const atOnce = 8
@@ -9,7 +9,7 @@ const atOnce = 8
  * The rows to render: those added so far, and the one with the cursor. New rows are added a few at a time,
  * visible ones first, so that the page stays responsive.
  */
-export function useRowsAtOnce(virtual: BoardRows, cursorRow: string): VirtualItem[] {
+export function useRowsAtOnce(virtual: GridRows, cursorRow: string): VirtualItem[] {
   const [letIn, setLetIn] = useState<ReadonlySet<VirtualItem['key']>>(new Set())
   const wanted = virtual.getVirtualItems()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { addDays } from '@dvor/format/days.ts'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import type { Period } from '../model/geometry.ts'
+import type { Period } from './geometry.ts'
 import type { Columns } from './use-columns.ts'
-import type { View } from '../model/view.ts'
+import type { View } from './view.ts'
 
 /** The visible days change in steps, with one step rendered on either side, so that scrolling rarely renders. */
 const step = 10

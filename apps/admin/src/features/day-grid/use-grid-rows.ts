@@ -1,16 +1,18 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, type RefObject } from 'react'
-import { rowHeights, type BoardRow } from '../model/board-model.ts'
 
-/** Height of the head in pixels; the rows begin below it. */
-export const headHeight = 92
+interface Options {
+  /** Id of the row with the cursor, which is always rendered, to keep the focus. */
+  cursorRow: string
+  /** Height of the head in pixels; the rows begin below it. */
+  headHeight: number
+  heightAt: (index: number) => number
+  scroller: RefObject<HTMLDivElement | null>
+}
 
-/** Renders only visible rows and the one with the cursor, to keep the focus. */
-export function useBoardRows(
-  rows: readonly BoardRow[],
-  cursorRow: string,
-  scroller: RefObject<HTMLDivElement | null>,
-) {
+/** Renders only visible rows and the one with the cursor. */
+export function useGridRows(rows: readonly { id: string }[], options: Options) {
+  const { cursorRow, headHeight, heightAt, scroller } = options
   const cursorIndex = rows.findIndex(({ id }) => id === cursorRow)
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -24,7 +26,7 @@ export function useBoardRows(
   return useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => rowHeights[rows[index]?.kind ?? 'unit'],
+    estimateSize: heightAt,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
     paddingStart: headHeight,
@@ -33,4 +35,4 @@ export function useBoardRows(
   })
 }
 
-export type BoardRows = ReturnType<typeof useBoardRows>
+export type GridRows = ReturnType<typeof useGridRows>

@@ -68,13 +68,9 @@ export const touches = (a: Period, b: Period): boolean => a.arrival <= b.departu
 export const holdsNight = ({ arrival, departure }: Period, night: Day): boolean =>
   arrival <= night && night < departure
 
-/** Smallest readable width of a day in pixels, by the length of the view. */
-const narrowest = { 14: 46, 30: 34, 90: 26 }
-
 /** Width of a day: fills the space, but not below the smallest width. */
-export function columnWidthFor(width: number, days: View['days']): number {
-  return Math.max(narrowest[days], Math.floor(width / days))
-}
+export const columnWidthFor = (width: number, days: number, least: number): number =>
+  Math.max(least, Math.floor(width / days))
 
 /** Width of the grip at each end of a bar in pixels; a short bar keeps a middle to move it. */
 export function gripAt(x: number, width: number): Grip {

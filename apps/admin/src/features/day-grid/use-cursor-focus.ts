@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { showColumn } from './show-column.ts'
+import type { Columns } from './use-columns.ts'
+
+interface Place {
+  /** Column of the cursor. */
+  at: number
+  columns: Columns
+  scrollToRow: () => void
+}
+
+/**
+ * Scrolls to the cell with the cursor and focuses it, on each request and as soon as it is rendered. @returns the
+ * request
+ */
+export function useCursorFocus(scroller: RefObject<HTMLDivElement | null>, place: Place): () => void {
+  const { at, columns, scrollToRow } = place
+  const [asked, setAsked] = useState(0)
+  const done = useRef(0)
+  useEffect(() => {
+    const board = scroller.current
+    if (asked === done.current || !board) return
+    scrollToRow()
+    const cell = board.querySelector<HTMLElement>('[data-cursor]')
+    cell?.focus({ preventScroll: true })
+    showColumn(board, at * columns.column, columns)
+    if (cell) done.current = asked
+  })
+  return () => setAsked((times) => times + 1)
+}
