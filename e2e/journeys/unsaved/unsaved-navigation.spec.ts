@@ -127,8 +127,9 @@ test('drawers of a slot, a season, an enquiry and selected days ask before they 
   await page.goto(`/accommodation-units/edit/${unit.id}`)
   await page.getByRole('button', { name: 'Pridať sezónu' }).click()
   const season = page.getByRole('dialog', { name: 'Pridať sezónu' })
-  await season.getByLabel('Názov', { exact: true }).fill('Fašiangy')
-  await expectQuestion(page, season, season.getByLabel('Názov', { exact: true }))
+  const title = season.getByRole('textbox', { name: 'Názov sezóny', exact: true })
+  await title.fill('Fašiangy')
+  await expectQuestion(page, season, title)
 
   const data = { name: 'Nedopísaná', email: 'ema@example.com', phone: '+421900555666', message: 'Sála?' }
   const sent = { ...data, day_from: '2031-06-21' }

@@ -148,6 +148,8 @@ test('a check-out asks before it goes on without a payment that is filled in', a
   const id = await letArrive(request, 14, 'Odchádzajúca')
   await signIn(page, `/reservations/edit/${id}`)
   await card(page, 'Súhrn').getByRole('button', { name: 'Odubytovať' }).click()
+  const nights = page.getByRole('dialog', { name: 'Skorší odchod' })
+  await nights.getByRole('button', { name: /^Nechať im noci/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Odubytovať?' })
   const record = dialog.getByRole('button', { name: 'Zapísať platbu' })
   await expect(record).toBeFocused()

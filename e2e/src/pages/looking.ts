@@ -7,13 +7,14 @@ export async function settled(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** Colours during a change of the colour scheme have no meaningful contrast. */
+/**
+ * Ends what moves: colours during a change of the colour scheme have no meaningful contrast. On a busy machine an
+ * animation of a part that is not drawn may never end by itself.
+ */
 export const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
 
 /** Goes to another screen within the page, as the browser's own arrows do. */
