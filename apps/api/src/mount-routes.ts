@@ -40,7 +40,6 @@ import { mountRegister } from './register/routes.ts'
 import { mountSecurityDeposits } from './security-deposits/routes.ts'
 import { mountChangesForAdmins } from './booking/admin-change-routes.ts'
 import { mountReservationsForAdmins } from './booking/admin-routes.ts'
-import { mountPriceAdjustments } from './booking/price-adjustment-routes.ts'
 import { mountReservations } from './booking/routes.ts'
 import { mountSurveys } from './surveys/routes.ts'
 import { mountTexts } from './content/text-routes.ts'
@@ -79,7 +78,6 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountWallets,
   mountReservationsForAdmins,
   mountChangesForAdmins,
-  mountPriceAdjustments,
   mountWaitingList,
   mountGatherings,
   mountInvoices,

@@ -1,10 +1,17 @@
 import { accountingCalls } from './calls/accounting-calls.ts'
-import { calendarCalls } from './calls/calendar-calls.ts'
 import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
 import { ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { offerCalls, textCalls } from '@dvor/contract/calls/content/content.ts'
 import { offerPaths, textPaths } from '@dvor/contract/calls/content/content-paths.ts'
+import type { calendarCalls } from '@dvor/contract/calls/desk/calendars.ts'
+import { calendarPaths } from '@dvor/contract/calls/desk/calendar-paths.ts'
+import type { emailCalls } from '@dvor/contract/calls/desk/emails.ts'
+import { emailPaths } from '@dvor/contract/calls/desk/email-paths.ts'
+import type { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
+import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
+import type { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
+import { pricePaths } from '@dvor/contract/calls/desk/price-paths.ts'
 import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
 import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
 import type {
@@ -23,15 +30,13 @@ import {
 import { createClient } from './client.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { contentCalls } from './calls/content-calls.ts'
-import { daySheetCalls } from './calls/day-sheet-calls.ts'
 import { ownerGatheringCalls } from './gatherings/gathering-calls.ts'
 import { enquiryCalls } from './enquiries/enquiry-calls.ts'
+import { frontDeskCalls } from './calls/front-desk-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
 import { personalDataCalls } from './calls/personal-data-calls.ts'
-import { priceCalendarCalls } from './calls/price-calendar-calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
-import { searchCalls } from './calls/search-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
 import { waitingListCalls } from './calls/waiting-list-calls.ts'
 import { ownerVoucherCalls } from './vouchers/voucher-calls.ts'
@@ -47,26 +52,27 @@ export function createBackOfficeClient(options: TransportOptions) {
     account: callsOf<typeof ownAccountCalls>(client.attempt, ownAccountPaths),
     users: callsOf<typeof userCalls>(client.attempt, userPaths),
     accounting: accountingCalls(client.attempt),
-    calendars: calendarCalls(client.attempt),
+    calendars: callsOf<typeof calendarCalls>(client.attempt, calendarPaths),
     register: registerCalls(client.attempt),
     offers: callsOf<typeof offerCalls>(client.attempt, offerPaths),
     texts: callsOf<typeof textCalls>(client.attempt, textPaths),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
-    daySheets: daySheetCalls(client.attempt),
     eInvoices: callsOf<typeof eInvoiceCalls>(client.attempt, eInvoicePaths),
+    emails: callsOf<typeof emailCalls>(client.attempt, emailPaths),
     enquiries: enquiryCalls(client.attempt),
     ownerGatherings: ownerGatheringCalls(client.attempt),
+    frontDesk: frontDeskCalls(client.attempt),
+    insight: callsOf<typeof insightCalls>(client.attempt, insightPaths),
     installation: installationCalls(client.attempt),
     payments: paymentCalls(client.attempt),
     personalData: personalDataCalls(client.attempt),
-    priceCalendar: priceCalendarCalls(client.attempt),
     mailServer: callsOf<typeof mailServerCalls>(client.attempt, mailServerPaths),
     backups: callsOf<typeof backupCalls>(client.attempt, backupPaths),
     firstSteps: callsOf<typeof firstStepsCalls>(client.attempt, firstStepsPaths),
     sampleMode: callsOf<typeof sampleModeCalls>(client.attempt, sampleModePaths),
     siteOpening: callsOf<typeof siteOpeningCalls>(client.attempt, siteOpeningPaths),
-    search: searchCalls(client.attempt),
+    prices: callsOf<typeof priceCalls>(client.attempt, pricePaths),
     waitingList: waitingListCalls(client.attempt),
     ownerVouchers: ownerVoucherCalls(client.attempt),
   }

@@ -5,9 +5,7 @@ import type { surveyCalls } from '@dvor/contract/calls/content/surveys.ts'
 import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
-import { frontDeskCalls } from './calls/front-desk-calls.ts'
 import { documentCalls } from './calls/document-calls.ts'
-import { emailCalls } from './calls/email-calls.ts'
 import { resourceOf, singletonOf } from './calls/resource.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { valueOrNull } from './transport/result.ts'
@@ -34,9 +32,7 @@ export function createClient(options: TransportOptions) {
   const { attempt, open, renew } = createTransport(options)
   // The server makes a client for each page, which uses two or three groups of calls.
   const booking = lazily(() => bookingCalls(attempt))
-  const frontDesk = lazily(() => frontDeskCalls(attempt))
   const documents = lazily(() => documentCalls(attempt))
-  const emails = lazily(() => emailCalls(attempt))
   const visitor = lazily(() => visitorCalls(attempt, options))
   const vouchers = lazily(() => guestVoucherCalls(attempt))
   const gatherings = lazily(() => gatheringCalls(attempt))
@@ -55,14 +51,8 @@ export function createClient(options: TransportOptions) {
     get booking() {
       return booking()
     },
-    get frontDesk() {
-      return frontDesk()
-    },
     get documents() {
       return documents()
-    },
-    get emails() {
-      return emails()
     },
     get visitor() {
       return visitor()

@@ -61,7 +61,7 @@ export async function readShared(
   db: Db,
   actor: Actor,
   token: string,
-  party: { adults: string; children_ages?: string | undefined },
+  party: { adults: number; children_ages?: string | undefined },
   services: BookingServices,
 ): Promise<SharedGathering> {
   await settleGatherings(db, services)

@@ -27,7 +27,7 @@ export async function listCheapestStays(
   clock: Clock,
   device: string | null,
 ): Promise<Alternative[]> {
-  const nights = Number(query.nights)
+  const { nights } = query
   const moment = momentOf(clock.now())
   const arrivals = arrivalsOf(query).filter((day) => day >= moment.today)
   const [first, last] = [arrivals[0], arrivals.at(-1)]

@@ -181,10 +181,9 @@ function planTotals(question: Question, request: StayRequest): PlanTotal[] {
 /** Reads days and guests of a query. @throws ApiError `query_invalid` for impossible numbers or ages */
 export function partyOf({ from, to, adults, children_ages }: AvailabilityQuery): Party {
   const ages = childrenAges.safeParse(children_ages ? children_ages.split(',').map(Number) : [])
-  const grownUps = Number(adults)
   if (!ages.success) throw queryInvalid('children_ages')
-  if (grownUps < 1 || grownUps > maxAdults) throw queryInvalid('adults')
-  return { arrival: from, departure: to, adults: grownUps, children_ages: ages.data }
+  if (adults < 1 || adults > maxAdults) throw queryInvalid('adults')
+  return { arrival: from, departure: to, adults, children_ages: ages.data }
 }
 
 function refuseSenselessDays(party: Party, { today }: Moment): void {

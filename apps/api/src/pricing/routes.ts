@@ -1,15 +1,10 @@
-import {
-  priceSimulation,
-  priceSimulationRequest,
-  seasonEffect,
-  seasonEffectRequest,
-} from '@dvor/contract/pricing/price-simulations.ts'
-import { planOffers } from '@dvor/contract/pricing/plan-offers.ts'
-import { quoteAnswer, quoteRequest, type QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
+import { bookingCalls } from '@dvor/contract/calls/booking/booking.ts'
+import { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
+import type { QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
-import { typedApp } from '../platform/http/typed-routes.ts'
 import { onOneConnection } from '../db/database.ts'
 import { isAdmin, type Actor } from '../platform/actor.ts'
+import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
 import { limitCouponGuesses } from './limit-coupons.ts'
@@ -27,55 +22,22 @@ const askedBy = (actor: Actor, body: QuoteRequest): PricedRequest => ({
 
 /** Mounts the price of a request and, for the owner, its explanation; without side effects. */
 export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void {
-  const typed = typedApp(app)
-  typed.post('/quotes', {
-    config: { access: 'anyone' },
-    schema: {
-      summary: 'Výpočet ceny',
-      tags: ['booking'],
-      body: quoteRequest,
-      response: { 200: quoteAnswer },
-    },
-    handler: async ({ actor, body }) => {
+  mountCalls(app, bookingCalls, {
+    quote: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
       const asked = askedBy(actor, body)
       const quote = () => onOneConnection(db, (one) => quoteWithRefusals(one, actor, asked, clock))
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
     },
-  })
-  typed.post('/rate-plan-offers', {
-    config: { access: 'anyone' },
-    schema: {
-      summary: 'Sadzby, z ktorých si hosť môže vybrať',
-      tags: ['booking'],
-      body: quoteRequest,
-      response: { 200: planOffers },
-    },
-    handler: async ({ actor, body }) => {
+    planOffers: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
       const asked = askedBy(actor, body)
       const list = () => onOneConnection(db, (one) => listPlanOffers(one, asked, clock))
       return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, list)
     },
   })
-  typed.post('/price-simulations', {
-    config: { access: 'admin' },
-    schema: {
-      tags: ['reservations'],
-      summary: 'Čo by stál pobyt a prečo',
-      body: priceSimulationRequest,
-      response: { 200: priceSimulation },
-    },
-    handler: ({ body }) => previewPrice(db, body, clock),
-  })
-  typed.post('/season-effects', {
-    config: { access: 'admin' },
-    schema: {
-      tags: ['reservations'],
-      summary: 'Na ktorých nociach by sezóna platila',
-      body: seasonEffectRequest,
-      response: { 200: seasonEffect },
-    },
-    handler: ({ body }) => previewSeason(db, body, clock),
+  mountCalls(app, priceCalls, {
+    simulate: ({ body }) => previewPrice(db, body, clock),
+    seasonEffect: ({ body }) => previewSeason(db, body, clock),
   })
 }

@@ -89,13 +89,13 @@ describe('the calls of booking', () => {
   it('have the paths of the contract', async () => {
     const { client, requests } = await connectClient(() => ({ json: {} }))
     const { booking } = client
-    await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2, children_ages: [4, 9] })
+    await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2, children_ages: '4,9' })
     await booking.availability({ from: '2026-07-02', to: '2026-07-05', adults: 2 })
     await booking.calendar(id, { from: '2026-07-01', to: '2026-07-31' })
     await booking.releaseHold('t')
-    await booking.pay('t', 'card')
-    await booking.cancellationQuote('t')
-    await booking.cancel('t', 'choroba')
+    await booking.pay('t', { payment_method: 'card' })
+    await booking.cancel('t', { dry_run: true })
+    await booking.cancel('t', { reason: 'choroba' })
     expect(requests.map(({ method, path, search }) => `${method} ${path} ${search}`.trim())).toEqual([
       'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2&children_ages=4%2C9',
       'GET /api/availability from=2026-07-02&to=2026-07-05&adults=2',
@@ -128,7 +128,7 @@ describe('the calls of booking', () => {
       terms_version: '1',
       expected_total: 100,
     } as const
-    await client.booking.order(order, 'key-1')
+    await client.booking.order(order, { key: 'key-1' })
     expect(requests[0]?.headers['idempotency-key']).toBe('key-1')
     expect(requests[0]?.body).toEqual(order)
   })
@@ -140,7 +140,7 @@ describe('the front desk’s calls', () => {
     const stays = [{ accommodation_unit: id, arrival: '2026-07-02', departure: '2026-07-05', adults: 2 }]
     await client.frontDesk.book({ stays, guest: { last_name: 'Ďurica', phone: '+421900000000' } })
     await client.frontDesk.edit(id, { state: 'checked_in' }, { ifMatch: 'v' })
-    await client.frontDesk.previewStays(id, { stays })
+    await client.frontDesk.changeStays(id, { stays }, { query: { dry_run: true } })
     await client.frontDesk.changeStays(id, { stays, expected_total: 100 })
     await client.frontDesk.recordTransaction(id, { kind: 'payment', method: 'cash', amount: 100 })
     await client.frontDesk.history(id)

@@ -89,7 +89,7 @@ const others: [string, () => Promise<unknown>][] = [
   ['POST /auth/forgot-password', () => client.auth.forgotPassword({ email: 'a@b.sk' })],
   ['POST /auth/reset-password', () => client.auth.resetPassword(reset)],
   ['POST /jwt/refresh-token', () => client.renewSession()],
-  ['POST /send-reservation-confirmation', () => client.emails.sendConfirmation(id)],
+  ['POST /send-reservation-confirmation', () => client.emails.sendConfirmation({ reservationId: id })],
   ['POST /send-reservation-state-change', () => client.emails.sendStateChange(change)],
   ['POST /send-removed-service-notification', () => client.emails.sendRemovedService({ reservationId: id })],
   ['POST /seasonal-offers-reorder', () => client.offers.reorder({ ids: [id] })],

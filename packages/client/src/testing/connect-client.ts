@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createClient } from '../client.ts'
+import { createBackOfficeClient } from '../back-office-client.ts'
 import { startLoopback, type Reply, type Seen } from './loopback.ts'
 
 /** A client of a server on the loopback address that ends with the test. */
@@ -7,5 +7,5 @@ export async function connectClient(answer: (seen: Seen) => Reply | Promise<Repl
   const loopback = await startLoopback(answer)
   onTestFinished(() => loopback.close())
   const { baseUrl, requests } = loopback
-  return { client: createClient({ baseUrl, fetch }), requests, loopback }
+  return { client: createBackOfficeClient({ baseUrl, fetch }), requests, loopback }
 }

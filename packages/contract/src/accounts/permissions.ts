@@ -48,6 +48,10 @@ export const permissions = [
   'users.manage',
   'keys.manage',
   'history.read',
+  /** Occupancy and earnings of periods and months. */
+  'statistics.read',
+  /** Hits in the records of the whole back office. */
+  'search',
   /** Files with personal data. */
   'export',
   'privacy.manage',

@@ -18,6 +18,8 @@ export interface CallRules {
   readonly access: Access
   /** What the call does, in Slovak, for the API reference. */
   readonly summary: string
+  /** Its area in the API reference, where that is not the table's. */
+  readonly tag?: string
   /** Schema of the variable parts of the address, where they are more than `id` and `token`. */
   readonly params?: z.ZodObject
   readonly query?: z.ZodType
@@ -43,7 +45,7 @@ export function declareCalls<const P extends CallPaths, const R extends Record<k
   paths: P,
   rules: R,
 ): Declared<P, R> {
-  const calls = Object.entries(paths).map(([name, path]) => [name, { ...rules[name], path, tag }])
+  const calls = Object.entries(paths).map(([name, path]) => [name, { tag, ...rules[name], path }])
   return Object.fromEntries(calls) as Declared<P, R>
 }
 

@@ -7,7 +7,6 @@ export const maxAnalyticsDays = 1096
 
 /** `GET /analytics`: nights from `from` to `to`, both included. */
 export const analyticsQuery = z.strictObject({ from: day, to: day })
-export type AnalyticsQuery = z.infer<typeof analyticsQuery>
 
 /** Figures of a period or a unit. Amounts with VAT and after discounts, without the stay tax. */
 export const figures = z.object({

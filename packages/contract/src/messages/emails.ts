@@ -30,11 +30,9 @@ export type EmailPreviewInput = z.input<typeof emailPreviewRequest>
  * shows in a frame without further requests.
  */
 export const emailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
-export type EmailPreview = z.infer<typeof emailPreview>
 
 /** Address of the trial: the signed-in admin's own. */
 export const emailTested = z.object({ to: z.string() })
-export type EmailTested = z.infer<typeof emailTested>
 
 /** `GET /reservations/{id}/messages`: sent and waiting e-mails about it, oldest first. */
 export const reservationMessage = z.object({
@@ -57,7 +55,6 @@ export const stateChangeNotice = z.strictObject({
   fromState: reservationState,
   toState: reservationState,
 })
-export type StateChangeNotice = z.infer<typeof stateChangeNotice>
 /** Older clients send more; only the reservation is used. */
 export const removedServiceNotice = z.object({ reservationId: id })
 
@@ -66,4 +63,3 @@ export const removedServiceNotice = z.object({ reservationId: id })
  * before.
  */
 export const noticesWritten = z.object({ notices: z.int() })
-export type NoticesWritten = z.infer<typeof noticesWritten>

@@ -46,7 +46,6 @@ export const packageOptionsRequest = z.strictObject({
   children_ages: childrenAges.default([]),
 })
 export type PackageOptionsRequest = z.infer<typeof packageOptionsRequest>
-export type PackageOptionsInput = z.input<typeof packageOptionsRequest>
 
 /** An included slot service on its day, with the times that have seats for the party. */
 export const packageServiceOption = z.object({

@@ -160,7 +160,6 @@ export const seasonEffectRequest = z.strictObject({
   accommodation_unit: id,
   season: draftSeason.extend({ active: z.boolean().default(true) }),
 })
-export type SeasonEffectInput = z.input<typeof seasonEffectRequest>
 
 /** Another season that prices nights of the given one. */
 export const winningSeason = z.object({

@@ -19,7 +19,6 @@ export type ActivityAdditionInput = z.input<typeof activityAddition>
 /** `POST /reservation-details/{token}/activities/{id}/cancellation`: removes one booked slot service. */
 export const activityCancellation = z.strictObject(shownTotal).refine(...hasTotal)
 export type ActivityCancellation = z.output<typeof activityCancellation>
-export type ActivityCancellationInput = z.input<typeof activityCancellation>
 
 /** Result for the reservation, in cents. */
 export const activityOutcome = guestChangeOutcome

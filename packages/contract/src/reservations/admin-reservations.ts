@@ -111,7 +111,6 @@ export type StaysChange = z.input<typeof staysChange>
 
 /** `POST /reservations/{id}/common-service-reservations`: refused with `price_changed` when the total differs. */
 export const commonServiceAddition = commonServiceRequest.extend({ expected_total: cents.nullish() })
-export type CommonServiceAddition = z.infer<typeof commonServiceAddition>
 
 /** A reservation's price after a change, in cents. */
 export const priceChange = z.object({

@@ -35,7 +35,6 @@ export const draftRequest = z.strictObject({
   email: email.nullish(),
   language: language.default('sk'),
 })
-export type DraftInput = z.input<typeof draftRequest>
 export type DraftRequest = z.output<typeof draftRequest>
 
 /** The link, its QR code as SVG, and the end of the hold. */

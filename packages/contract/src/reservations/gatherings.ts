@@ -118,7 +118,7 @@ export type SharedGathering = z.infer<typeof sharedGathering>
 /** The party for which prices are shown. */
 export const gatheringParty = z.strictObject({
   ...partyQuery,
-  adults: partyQuery.adults.default('2').meta({ default: 2 }),
+  adults: partyQuery.adults.default(2).meta({ default: 2 }),
 })
 export type GatheringParty = z.input<typeof gatheringParty>
 

@@ -32,7 +32,8 @@ export const guestChange = z
     error: 'required',
   })
 export type GuestChange = z.output<typeof guestChange>
-export type GuestChangeInput = z.input<typeof guestChange>
+/** A guest's change; whether it is a dry run, the call says. */
+export type ChangeInput = Omit<z.input<typeof guestChange>, 'dry_run'>
 
 /** Result of a change for the reservation, in cents. */
 export const guestChangeOutcome = z.object({

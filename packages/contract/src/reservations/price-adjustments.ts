@@ -61,7 +61,6 @@ export const agreedQuoteRequest = quoteRequest.safeExtend({
   /** The guest whose uses of the coupon are counted, for `coupon_limit`. */
   guest: guestContact.nullish(),
 })
-export type AgreedQuoteInput = z.input<typeof agreedQuoteRequest>
 
 /** Uses of a coupon by a guest who has reached `most`, its limit for each guest. */
 const couponLimit = z.object({ used: z.int(), most: z.int() })

@@ -4,7 +4,7 @@ import { peppolId } from '../money/e-invoices.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import { guestAddress } from './guest-address.ts'
 import { allowanceRequest, hasAllowanceAddress, hasOneCustomer } from './recreation-allowance.ts'
-import { deviceKeyPattern } from '../values/device-key.ts'
+import { deviceKeyHeader, deviceKeyPattern } from '../values/device-key.ts'
 import {
   commonServiceRequest,
   couponCode,
@@ -33,6 +33,11 @@ export const idempotencyKey = z.string().regex(/^[\x20-\x7e]{8,200}$/)
 
 /** Header `Device-Key`: the guest's browser, which owns the hold. */
 export const deviceKey = z.string().regex(deviceKeyPattern)
+export const deviceHeaders = z.looseObject({ [deviceKeyHeader]: deviceKey.optional() })
+export const keyedHeaders = z.looseObject({
+  'idempotency-key': idempotencyKey.optional(),
+  ...deviceHeaders.shape,
+})
 
 export const guest = z.strictObject({
   first_name: name,
@@ -82,7 +87,6 @@ export const holdRequest = z
     package: id.nullish(),
   })
   .refine(...requestsSomething)
-export type HoldInput = z.input<typeof holdRequest>
 
 export const hold = z.object({ token: reservationToken, expires_at: instant, price: priceBreakdown })
 export type Hold = z.infer<typeof hold>

@@ -8,7 +8,6 @@ export const maxChartDays = 120
 
 /** Days of the view: `from` inclusive, `to` exclusive. */
 export const tapeChartQuery = z.strictObject({ from: day, to: day })
-export type TapeChartQuery = z.infer<typeof tapeChartQuery>
 
 export const chartUnit = z.object({
   id,

@@ -61,7 +61,8 @@ export const country = z
  * A whole number or a flag in a query, where everything is text: the reference tells clients the type of what they write.
  */
 const writtenAs = (type: 'integer' | 'boolean') => ({ type, pattern: undefined, enum: undefined })
-export const queryWhole = (pattern: RegExp) => z.string().regex(pattern).meta(writtenAs('integer'))
+export const queryWhole = (pattern: RegExp) =>
+  z.string().regex(pattern).meta(writtenAs('integer')).transform(Number)
 export const queryFlag = z.enum(['true', 'false']).meta(writtenAs('boolean'))
 
 /** `?dry_run`: nothing is kept; the key alone is enough. */

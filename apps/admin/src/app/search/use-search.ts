@@ -14,7 +14,7 @@ export function useSearch(typed: string) {
   const isLong = words.length >= shortestSearch
   const query = useQuery({
     queryKey: ['search', asked],
-    queryFn: async ({ signal }) => unwrap(await client.search.attempt.everywhere(asked, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.search({ q: asked }, { signal })),
     enabled: asked.length >= shortestSearch && asked === words,
     // Results become outdated soon.
     gcTime: 30_000,

@@ -33,3 +33,6 @@ export const client = createBackOfficeClient({
   prove: () => handlers.prove(),
   signInAgain: () => handlers.signInAgain(),
 })
+
+/** Options of a change that is only previewed, from the version that was read. */
+export const asPreview = ({ ifMatch }: { ifMatch: string }) => ({ ifMatch, query: { dry_run: true } })

@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { slugify } from '@dvor/format/slug.ts'
 import { notifications } from '@mantine/notifications'
@@ -20,7 +22,7 @@ export function useExport(collection: Collection, query: ListQuery) {
   const save = async () => {
     setBusy(true)
     const { _start, _limit, ...all } = query
-    const path = `/exports/${collection.name}.csv?${toSearchParams(all).toString()}`
+    const path = `${addressOf(insightPaths.exportList, collection.name)}?${toSearchParams(all).toString()}`
     const failure = await saveFile(
       path,
       `${slugify(declaredText(collection.label.many))}-${today}.csv`,

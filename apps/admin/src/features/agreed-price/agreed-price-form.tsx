@@ -5,7 +5,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
@@ -37,7 +37,7 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
   })
   const { attempt } = client.frontDesk
   const show = async (body: PriceAdjustments, { id, updatedAt }: Reservation) =>
-    setPreview(await run(() => attempt.previewPriceAdjustments(id, body, { ifMatch: updatedAt })))
+    setPreview(await run(() => attempt.changePriceAdjustments(id, body, asPreview({ ifMatch: updatedAt }))))
   const { base, isDirty, question } = useEditedVersion({
     record: reservation,
     partsOf,

@@ -4,7 +4,7 @@ import type { PriceChange } from '@dvor/contract/reservations/admin-reservations
 import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
@@ -26,7 +26,7 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
   const plans = useList(ratePlans, { _sort: 'order:ASC', _limit: -1 }).data ?? []
   const [plan, setPlan] = useState(reservation.rate_plan?.id ?? null)
   const show = async (rate_plan: string, { id, updatedAt }: Reservation) =>
-    setPreview(await run(() => attempts.previewPlan(id, { rate_plan }, { ifMatch: updatedAt })))
+    setPreview(await run(() => attempts.changePlan(id, { rate_plan }, asPreview({ ifMatch: updatedAt }))))
   const { base, isDirty, question } = useEditedVersion({
     record: reservation,
     partsOf,

@@ -30,7 +30,7 @@ export function AnalyticsPage() {
   const change = (next: Period) => setParams({ ...inOrder(next, period) }, { replace: true })
   const query = useQuery({
     queryKey: ['analytics', period],
-    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.analytics(period, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.analytics(period, { signal })),
     placeholderData: keepPreviousData,
     enabled: isAskable(period),
   })

@@ -25,7 +25,7 @@ export function usePull(feed: string) {
   }
   const pull = async (acceptEmpty = false) => {
     setPulling(true)
-    const result = await client.calendars.attempt.pull(feed, acceptEmpty)
+    const result = await client.calendars.attempt.pull(feed, { accept_empty: acceptEmpty })
     await Promise.all([
       cache.invalidateQueries({ queryKey: collectionKey(calendarFeeds) }),
       cache.invalidateQueries({ queryKey: ['dashboard'] }),

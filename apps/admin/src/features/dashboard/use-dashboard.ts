@@ -8,7 +8,7 @@ const everyMinute = 60_000
 export function useDashboard() {
   return useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () => unwrap(await client.frontDesk.attempt.dashboard()),
+    queryFn: async () => unwrap(await client.insight.attempt.dashboard()),
     refetchInterval: everyMinute,
   })
 }

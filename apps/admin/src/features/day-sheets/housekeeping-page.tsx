@@ -19,7 +19,7 @@ export function HousekeepingPage() {
   const [range, setRange] = useSheetRange()
   const query = useQuery({
     queryKey: ['housekeeping-sheet', range],
-    queryFn: async () => unwrap(await client.daySheets.attempt.housekeeping(range)),
+    queryFn: async () => unwrap(await client.insight.attempt.housekeeping(range)),
     placeholderData: keepPreviousData,
   })
   return (

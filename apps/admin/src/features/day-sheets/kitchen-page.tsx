@@ -18,7 +18,7 @@ export function KitchenPage() {
   const [range, setRange] = useSheetRange()
   const query = useQuery({
     queryKey: ['kitchen-sheet', range],
-    queryFn: async () => unwrap(await client.daySheets.attempt.kitchen(range)),
+    queryFn: async () => unwrap(await client.insight.attempt.kitchen(range)),
     placeholderData: keepPreviousData,
   })
   return (

@@ -21,7 +21,7 @@ export function ResourcePlanPage() {
   const [range, setRange] = useSheetRange()
   const query = useQuery({
     queryKey: ['resource-plan', range],
-    queryFn: async () => unwrap(await client.daySheets.attempt.resourcePlan(range)),
+    queryFn: async () => unwrap(await client.insight.attempt.resourcePlan(range)),
     placeholderData: keepPreviousData,
   })
   return (

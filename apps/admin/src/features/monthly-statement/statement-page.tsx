@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
 import { addMonths, startOfMonth } from '@dvor/format/days.ts'
 import { Alert, Button, Select, Text } from '@mantine/core'
@@ -27,10 +29,10 @@ export function StatementPage() {
   const month = (chosen ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
   const query = useQuery({
     queryKey: ['monthly-statement', month],
-    queryFn: async () => unwrap(await client.frontDesk.attempt.monthlyStatement(month)),
+    queryFn: async () => unwrap(await client.insight.attempt.monthlyStatement(month)),
     placeholderData: keepPreviousData,
   })
-  const path = `/monthly-statements/${month}/file.pdf?language=${i18n.language === 'en' ? 'en' : 'sk'}`
+  const path = `${addressOf(insightPaths.monthlyStatementFile, month)}?language=${i18n.language === 'en' ? 'en' : 'sk'}`
   return (
     <>
       <PageHead title={t('statement.title')}>

@@ -13,6 +13,6 @@ export function useSeasonEffect({ accommodation_unit, ...season }: Season) {
   const asked = { accommodation_unit, season: { ...draft, active: season.active } }
   return useQuery({
     queryKey: ['prices', 'effect', asked],
-    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.seasonEffect(asked, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.prices.attempt.seasonEffect(asked, { signal })),
   })
 }

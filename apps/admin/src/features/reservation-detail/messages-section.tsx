@@ -41,7 +41,7 @@ function Confirm({ id, to }: { id: string; to: string }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const send = async () => {
-    const written = await run(() => client.emails.attempt.sendConfirmation(id))
+    const written = await run(() => client.emails.attempt.sendConfirmation({ reservationId: id }))
     if (written)
       showSuccess(
         t(written.notices > 0 ? 'reservations.messages.confirmed' : 'reservations.messages.off', { to }),

@@ -17,7 +17,7 @@ interface Props extends SectionProps {
   /** The price without the service; changes nothing. */
   preview: (id: string) => Promise<Attempt<PriceChange>>
   /** Removes it from the version of the reservation that was read. */
-  remove: (id: string, options: { ifMatch: string }) => Promise<Attempt<unknown>>
+  remove: (id: string, query: undefined, options: { ifMatch: string }) => Promise<Attempt<unknown>>
 }
 
 /** Removes a service after showing the change of the price. */
@@ -59,8 +59,8 @@ function Question({
     queryFn: async () => unwrap(await calls.preview(id)),
   })
   const remove = async () => {
-    if (!(await run(() => calls.remove(id, { ifMatch: version })))) return
-    const sent = await client.emails.sendRemovedService({ reservationId, service: title })
+    if (!(await run(() => calls.remove(id, undefined, { ifMatch: version })))) return
+    const sent = await client.emails.sendRemovedService({ reservationId })
     showSuccess(t(sent && sent.notices > 0 ? 'slots.removedWithEmail' : 'slots.removed'))
     onClose()
   }

@@ -2,7 +2,7 @@ import type { PriceChange } from '@dvor/contract/reservations/admin-reservations
 import { Button, Group, NumberInput, Select, Stack, type NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { DifferenceNote } from '../reservations/difference-note.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
@@ -41,7 +41,8 @@ export function ServiceForm({ reservation: { id: reservationId, updatedAt }, off
   const ask = async () => {
     if (!request) return
     const version = { ifMatch: updatedAt }
-    const call = () => client.frontDesk.attempt.previewCommonService(reservationId, request, version)
+    const options = asPreview(version)
+    const call = () => client.frontDesk.attempt.addCommonService(reservationId, request, options)
     const shown = await run(call)
     setPreview(shown && { change: shown, version })
   }

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { emptySeat, seatRequestOf, type SeatDraft } from '../services/seat-draft.ts'
 import { SeatFields } from '../services/seat-fields.tsx'
@@ -31,7 +31,7 @@ export function SlotServiceForm({ reservation: { id, updatedAt }, range }: Props
   const ask = async () => {
     if (!request) return
     const version = { ifMatch: updatedAt }
-    const shown = await run(() => client.frontDesk.attempt.previewService(id, request, version))
+    const shown = await run(() => client.frontDesk.attempt.addService(id, request, asPreview(version)))
     setPreview(shown && { change: shown, version })
   }
   const add = async () => {

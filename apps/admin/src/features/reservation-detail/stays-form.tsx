@@ -2,7 +2,7 @@ import type { StaysChanged } from '@dvor/contract/reservations/admin-reservation
 import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
@@ -68,7 +68,7 @@ function useStaysChange({ reservation, onDone }: FormProps) {
     if (!asked) return
     setRemoved(without)
     const body = { stays: asked, ...withoutServices(without) }
-    const call = () => client.frontDesk.attempt.previewStays(id, body, { ifMatch: updatedAt })
+    const call = () => client.frontDesk.attempt.changeStays(id, body, asPreview({ ifMatch: updatedAt }))
     setPreview(await action.run(call))
   }
   const keep = async () => {

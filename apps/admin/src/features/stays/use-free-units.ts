@@ -1,5 +1,6 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import { agesText } from '@dvor/contract/values/ages-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
@@ -31,7 +32,7 @@ export function useAvailability({ arrival, departure, adults, children }: Asked,
     enabled: isComplete && search !== null && !isPaused,
     retry: false,
     queryFn: async () => {
-      const asked = { from: arrival ?? '', to: departure ?? '', adults, children_ages: ages ?? [] }
+      const asked = { from: arrival ?? '', to: departure ?? '', adults, children_ages: agesText(ages ?? []) }
       return unwrap(
         reservation
           ? await client.frontDesk.attempt.availabilityFor(reservation, asked)

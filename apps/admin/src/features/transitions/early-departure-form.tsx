@@ -8,7 +8,7 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/client/api.ts'
+import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
@@ -63,8 +63,10 @@ function useDeparture({ reservation, onDone }: Omit<FormProps, 'onCancel'>) {
   }
   const body = { departure, fee }
   const version = { ifMatch: base.updatedAt }
-  const ask = async () =>
-    setPreview(await action.run(() => client.frontDesk.attempt.previewDeparture(base.id, body, version)))
+  const ask = async () => {
+    const options = asPreview(version)
+    setPreview(await action.run(() => client.frontDesk.attempt.departEarly(base.id, body, options)))
+  }
   const keep = async () => {
     if (!preview) return
     const expected = { ...body, expected_total: preview.price.total }

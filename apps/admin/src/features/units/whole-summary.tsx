@@ -72,7 +72,7 @@ function PriceTonight({ whole, rooms }: { whole: Unit; rooms: readonly Unit[] })
   const view = { from, to: addDays(from, 1) }
   const { data } = useQuery({
     queryKey: ['tape-chart', 'prices', view],
-    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.chartPrices(view, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.chartPrices(view, { signal })),
   })
   const { ofWhole, ofRooms } = tonight(whole, rooms, data ?? [])
   if (ofWhole === null || ofRooms === 0) return null

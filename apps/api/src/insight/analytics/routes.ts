@@ -1,23 +1,16 @@
-import { analytics, analyticsQuery, maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
-import { apiError } from '@dvor/contract/errors/errors.ts'
+import { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
+import { maxAnalyticsDays } from '@dvor/contract/insight/analytics.ts'
 import type { FastifyInstance } from 'fastify'
-import { typedApp } from '../../platform/http/typed-routes.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { mountCalls } from '../../platform/http/mount-calls.ts'
 import type { Services } from '../../platform/services.ts'
 import { lengthOf, type Period } from './period.ts'
 import { readAnalytics } from './read-analytics.ts'
 
 /** Mounts the analytics of a period, compared with the year before. */
 export function mountAnalytics(app: FastifyInstance, services: Services): void {
-  typedApp(app).get('/analytics', {
-    config: { access: 'admin' },
-    schema: {
-      tags: ['reservations'],
-      summary: 'Štatistiky obdobia a porovnanie s minulým rokom',
-      querystring: analyticsQuery,
-      response: { 200: analytics, default: apiError },
-    },
-    handler: ({ query }) => readAnalytics(services.db, checked(query), services),
+  mountCalls(app, insightCalls, {
+    analytics: ({ query }) => readAnalytics(services.db, checked(query), services),
   })
 }
 

@@ -1,14 +1,9 @@
-import { apiError } from '@dvor/contract/errors/errors.ts'
-import {
-  chartPrices,
-  maxChartDays,
-  tapeChart,
-  tapeChartQuery,
-} from '@dvor/contract/reservations/tape-chart.ts'
+import { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
+import { maxChartDays } from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import type { FastifyInstance } from 'fastify'
-import { typedApp } from '../../platform/http/typed-routes.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { mountCalls } from '../../platform/http/mount-calls.ts'
 import type { Services } from '../../platform/services.ts'
 import type { View } from './queries.ts'
 import { readChart } from './read-chart.ts'
@@ -16,22 +11,9 @@ import { readPrices } from './read-prices.ts'
 
 /** Mounts the property's chart by units and days. */
 export function mountTapeChart(app: FastifyInstance, services: Services): void {
-  const typed = typedApp(app)
-  const config = { access: 'admin' } as const
-  const documented = { tags: ['reservations'], querystring: tapeChartQuery }
-  typed.get('/tape-chart', {
-    config,
-    schema: {
-      ...documented,
-      summary: 'Kalendár obsadenosti',
-      response: { 200: tapeChart, default: apiError },
-    },
-    handler: ({ query }) => readChart(services.db, checked(query), services),
-  })
-  typed.get('/tape-chart/prices', {
-    config,
-    schema: { ...documented, summary: 'Ceny nocí', response: { 200: chartPrices, default: apiError } },
-    handler: ({ query }) => readPrices(services.db, checked(query)),
+  mountCalls(app, insightCalls, {
+    tapeChart: ({ query }) => readChart(services.db, checked(query), services),
+    chartPrices: ({ query }) => readPrices(services.db, checked(query)),
   })
 }
 

@@ -66,7 +66,7 @@ async function listRooms(client: Client, from: Day, to: Day): Promise<HoldableRo
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
     ),
-    client.booking.attempt.availability({ from, to, adults: 1, children_ages: [] }),
+    client.booking.attempt.availability({ from, to, adults: 1 }),
   ])
   if (!found.ok) return []
   const answers = new Map(found.value.map((answer) => [answer.accommodation_unit, answer]))

@@ -19,7 +19,7 @@ export async function correctEmail(
   const typed = String(form.get('email') ?? '')
   const request = emailChange.safeParse({ email: typed.trim() })
   if (!request.success) return { typed, isInvalid: true }
-  const changed = await apiOf(context).booking.attempt.changeEmail(token, request.data.email)
+  const changed = await apiOf(context).booking.attempt.changeEmail(token, request.data)
   if (!changed.ok) return { typed, problem: changed.error.code }
   return redirect(`/rezervacia-detail/${token}?email`)
 }

@@ -19,7 +19,6 @@ export async function resendLink(
 ): Promise<ResendAnswer> {
   const request = resendRequest.safeParse({ number: form.get('number'), email: form.get('email') })
   if (!request.success) return { fields: request.error.issues.map((issue) => issue.path.join('.')) }
-  const { number, email } = request.data
-  const sent = await apiOf(context).booking.attempt.resendLink(number, email)
+  const sent = await apiOf(context).booking.attempt.resendLink(request.data)
   return sent.ok ? { sent: true } : { problem: sent.error.code }
 }

@@ -90,7 +90,7 @@ const answer = (given: ReservationAnswer): ReservationAnswer => given
 async function pay(context: Context, token: string, form: FormData) {
   const method = paymentMethod.safeParse(form.get('payment_method'))
   if (!method.success) return answer({ problem: 'payment_method_unavailable' })
-  const started = await apiOf(context).booking.attempt.pay(token, method.data)
+  const started = await apiOf(context).booking.attempt.pay(token, { payment_method: method.data })
   if (!started.ok) return answer({ problem: started.error.code })
   const { payment_url } = started.value
   return payment_url ? redirectDocument(payment_url) : redirect(`/rezervacia-detail/${token}`)
@@ -102,12 +102,12 @@ async function payByVoucher(context: Context, token: string, form: FormData) {
 }
 
 async function quoteCancellation(context: Context, token: string) {
-  const quote = await apiOf(context).booking.attempt.cancellationQuote(token)
+  const quote = await apiOf(context).booking.attempt.cancel(token, { dry_run: true })
   return answer(quote.ok ? { quote: quote.value } : { problem: quote.error.code })
 }
 
 async function cancel(context: Context, token: string) {
-  const cancelled = await apiOf(context).booking.attempt.cancel(token)
+  const cancelled = await apiOf(context).booking.attempt.cancel(token, {})
   if (!cancelled.ok) return answer({ problem: cancelled.error.code })
   return redirect(`/rezervacia-detail/${token}`)
 }

@@ -1,6 +1,7 @@
 import { cheapestPlan, type Cheapest } from '@dvor/booking/pricing/plans/cheapest-plan.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { agesText } from '@dvor/contract/values/ages-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../core/client/browser-api.ts'
@@ -37,7 +38,8 @@ type Asked = PickedDays & { adults: number; children_ages: number[] }
 async function findLowest({ from, to, ...guests }: Asked, signal: AbortSignal) {
   const nights = daysBetween(from, to)
   const days = { arrival_from: from, arrival_to: from, nights }
-  const [stay] = (await browserApi.booking.cheapestStays({ ...days, ...guests }, { signal })) ?? []
+  const party = { ...guests, children_ages: agesText(guests.children_ages) }
+  const [stay] = (await browserApi.booking.cheapestStays({ ...days, ...party }, { signal })) ?? []
   if (!stay) return null
   const { accommodation_unit, arrival, departure } = stay
   const request = { stays: [{ accommodation_unit, arrival, departure, ...guests }] }

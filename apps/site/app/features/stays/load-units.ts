@@ -81,7 +81,7 @@ export async function lowestPricesOf(
 ): Promise<LowestPrice[] | null> {
   if (units.length === 0) return []
   const ids = units.length <= maxLowestPrices ? units.map(({ id }) => id) : undefined
-  return apiOf(context).booking.lowestPrices(ids)
+  return apiOf(context).booking.lowestPrices({ accommodation_unit_in: ids })
 }
 
 /** All active price rows of the base price that a query names; null when they cannot be read. */

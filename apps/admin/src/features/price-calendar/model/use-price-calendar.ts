@@ -16,10 +16,7 @@ export function usePriceCalendar({ from, days, plan }: Pick<View, 'from' | 'days
     queryKey: [calendarKey, from, to, plan],
     queryFn: async ({ signal }) =>
       unwrap(
-        await client.priceCalendar.attempt.read(
-          { from, to, ...(plan ? { rate_plan: plan } : {}) },
-          { signal },
-        ),
+        await client.prices.attempt.calendar({ from, to, ...(plan ? { rate_plan: plan } : {}) }, { signal }),
       ),
     placeholderData: keepPreviousData,
   })
@@ -33,7 +30,8 @@ export function usePreview(request: PriceChangeInput) {
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => unwrap(await client.priceCalendar.attempt.preview(request, { signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await client.prices.attempt.change(request, { signal, query: { dry_run: true } })),
   })
 }
 
@@ -41,7 +39,7 @@ export function usePriceChanges(isShown: boolean) {
   return useQuery({
     queryKey: [changesKey],
     enabled: isShown,
-    queryFn: async ({ signal }) => unwrap(await client.priceCalendar.attempt.changes({ signal })),
+    queryFn: async ({ signal }) => unwrap(await client.prices.attempt.changes(undefined, { signal })),
   })
 }
 
@@ -61,7 +59,7 @@ export function useKeepChange() {
   const reload = useReload()
   return useMutation({
     mutationFn: async (request: PriceChangeInput): Promise<PriceChangeResult> =>
-      unwrap(await client.priceCalendar.attempt.change(request)),
+      unwrap(await client.prices.attempt.change(request)),
     onSuccess: () => reload(),
   })
 }
@@ -71,7 +69,7 @@ export function useUndo(handlers: { onSuccess: () => void; onError: (error: Erro
   const reload = useReload()
   return useMutation({
     mutationFn: async (id: string): Promise<PriceChangeResult> =>
-      unwrap(await client.priceCalendar.attempt.undo(id)),
+      unwrap(await client.prices.attempt.undo(id)),
     ...handlers,
     onSettled: () => reload(),
   })

@@ -12,7 +12,7 @@ export function useSimulation(asked: PriceSimulationInput | null) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       if (!asked) throw new Error('not enabled')
-      return unwrap(await client.frontDesk.attempt.simulatePrice(asked, { signal }))
+      return unwrap(await client.prices.attempt.simulate(asked, { signal }))
     },
   })
 }

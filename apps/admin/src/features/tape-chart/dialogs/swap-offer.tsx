@@ -2,7 +2,7 @@ import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/client/api.ts'
+import { asPreview, client } from '../../../core/client/api.ts'
 import { CallFailed, unwrap } from '../../../core/client/query-client.ts'
 import { showSuccess } from '../../../core/client/toasts.ts'
 import { ProblemNote } from '../../../core/page/problem-note.tsx'
@@ -28,7 +28,7 @@ export function SwapOffer({ stay, partner, onDone }: Props) {
     retry: false,
     gcTime: 0,
     queryFn: async () =>
-      unwrap(await client.frontDesk.attempt.previewSwap(stay.reservation, body, { ifMatch })),
+      unwrap(await client.frontDesk.attempt.swapRooms(stay.reservation, body, asPreview({ ifMatch }))),
   })
   if (error) return <ProblemNote problem={error instanceof CallFailed ? problemText(error.failure) : null} />
   if (!data) return null

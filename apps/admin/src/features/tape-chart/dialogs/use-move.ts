@@ -3,7 +3,7 @@ import { reservations } from '@dvor/contract/collections/reservations/reservatio
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { client, type Failure } from '../../../core/client/api.ts'
+import { asPreview, client, type Failure } from '../../../core/client/api.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
 import { CallFailed, unwrap } from '../../../core/client/query-client.ts'
 import { problemText } from '../../reservations/problem-text.ts'
@@ -55,7 +55,8 @@ function useMovePreview({ stay, stays, placement }: Asked) {
     gcTime: 0,
     queryFn: async () => {
       const body = { stays: stays ?? [], ...withoutServices(removed) }
-      return unwrap(await client.frontDesk.attempt.previewStays(stay.reservation, body, { ifMatch }))
+      const options = asPreview({ ifMatch })
+      return unwrap(await client.frontDesk.attempt.changeStays(stay.reservation, body, options))
     },
   })
   return {

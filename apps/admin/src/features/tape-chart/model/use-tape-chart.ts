@@ -16,7 +16,7 @@ function chartQuery(view: View) {
   return {
     queryKey: [chartKey, 'window', days.from, days.to],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      unwrap(await client.frontDesk.attempt.tapeChart(days, { signal })),
+      unwrap(await client.insight.attempt.tapeChart(days, { signal })),
     structuralSharing: (before: unknown, now: unknown) =>
       keepUnchanged(before as TapeChart | undefined, now as TapeChart),
   }
@@ -43,7 +43,7 @@ export function useNightPrices(view: View): NightPrices {
   const { data } = useQuery({
     queryKey: [chartKey, 'prices', days.from, days.to],
     enabled: view.withPrices,
-    queryFn: async ({ signal }) => unwrap(await client.frontDesk.attempt.chartPrices(days, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.chartPrices(days, { signal })),
   })
   return useMemo(
     () =>

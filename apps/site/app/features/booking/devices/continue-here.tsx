@@ -70,7 +70,7 @@ function useContinuation({ token, proof }: QuestionProps['secret'], close: () =>
   const go = async () => {
     setBusy(true)
     keepDeviceKey()
-    const answer = await browserApi.booking.attempt.continueDraft(token)
+    const answer = await browserApi.booking.attempt.continueDraft({ token })
     setBusy(false)
     if (!answer.ok) return setFailure(answer.error)
     const found = unpackDraft(answer.value.content)

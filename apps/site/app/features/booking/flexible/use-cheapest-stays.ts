@@ -1,4 +1,5 @@
 import type { Alternative } from '@dvor/contract/pricing/availability.ts'
+import { agesText } from '@dvor/contract/values/ages-text.ts'
 import { startTransition, useEffect, useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import type { ArrivalWindow } from './date-choices.ts'
@@ -21,7 +22,7 @@ interface Answer {
 export function useCheapestStays(window: ArrivalWindow, { adults, ages }: Party, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const asked = JSON.stringify({ ...window, adults, children_ages: ages })
+  const asked = JSON.stringify({ ...window, adults, children_ages: agesText(ages) })
   useEffect(() => {
     if (!isWanted) return
     const control = new AbortController()

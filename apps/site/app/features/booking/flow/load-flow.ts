@@ -120,7 +120,9 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
       : null
   const begins = seats.alone ? search.seat?.day : search.from
   const methods =
-    search.step === bookingStep.order && begins ? await client.booking.attempt.paymentMethods(begins) : null
+    search.step === bookingStep.order && begins
+      ? await client.booking.attempt.paymentMethods({ arrival: begins })
+      : null
   const flow: FlowData = {
     ...property,
     services: property.services.filter((service) => isServed(service, requests) && !isIncluded(service)),

@@ -3,6 +3,7 @@ import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
 import type { CombinationReason } from '@dvor/contract/pricing/combinations.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { agesText } from '@dvor/contract/values/ages-text.ts'
 import type { FlowSearch, RoomChoice } from '../../search/search-params.ts'
 import type { FlowData } from './load-flow.ts'
 import { requestsOf } from './stay-requests.ts'
@@ -80,7 +81,7 @@ async function loadCombinations(
   { from, to, adults, ages }: FlowSearch,
   { units }: Property,
 ): Promise<PricedCombination[]> {
-  const asked = { from: from ?? '', to: to ?? '', adults, children_ages: ages }
+  const asked = { from: from ?? '', to: to ?? '', adults, children_ages: agesText(ages) }
   const found = (await client.booking.combinations(asked)) ?? []
   return found.map(({ reasons, stays, price, cancellation_rules: rules }) => ({
     reasons,

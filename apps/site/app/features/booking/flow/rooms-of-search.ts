@@ -1,5 +1,6 @@
 import type { Client } from '@dvor/client/client.ts'
 import type { UnitAvailability } from '@dvor/contract/pricing/availability.ts'
+import { agesText } from '@dvor/contract/values/ages-text.ts'
 import { bookingStep, type FlowSearch, type RoomChoice } from '../../search/search-params.ts'
 import type { FlowData, FlowUnit } from './load-flow.ts'
 import { holdsParty, splitParty } from './party.ts'
@@ -17,7 +18,7 @@ export async function searchUnits(
     from: from ?? '',
     to: to ?? '',
     adults,
-    children_ages: ages,
+    children_ages: agesText(ages),
   })
   return found.ok
     ? { availability: found.value, failure: null }

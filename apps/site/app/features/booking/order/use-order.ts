@@ -22,7 +22,7 @@ export function useOrder(key: string) {
   const send = async (body: OrderInput): Promise<OrderOutcome | null> => {
     if (underWay.current) return null
     underWay.current = true
-    const outcome = outcomeOf(await browserApi.booking.attempt.order(body, keyFor(body)))
+    const outcome = outcomeOf(await browserApi.booking.attempt.order(body, { key: keyFor(body) }))
     if (outcome.kind === 'ordered') return keepOrdered(outcome, key)
     underWay.current = false
     return outcome

@@ -1,4 +1,5 @@
 import type { PartyDay } from '@dvor/contract/pricing/availability.ts'
+import { agesText } from '@dvor/contract/values/ages-text.ts'
 import { addDays, daysBetween, type Day } from '@dvor/format/days.ts'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { calendarSpan } from './load-days.ts'
@@ -18,8 +19,13 @@ export async function loadPartyDays(
   today: Day,
   signal: AbortSignal,
 ): Promise<PartyDays | null> {
-  const range = { from: today, to: addDays(today, calendarSpan) }
-  const days = await browserApi.booking.partyDays({ ...range, adults, children_ages: ages }, { signal })
+  const asked = {
+    from: today,
+    to: addDays(today, calendarSpan),
+    adults,
+    children_ages: agesText(ages),
+  }
+  const days = await browserApi.booking.partyDays(asked, { signal })
   return days && new Map(days.map((one) => [one.day, one]))
 }
 

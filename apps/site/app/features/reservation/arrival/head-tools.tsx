@@ -1,3 +1,5 @@
+import { guestReservationPaths } from '@dvor/contract/calls/booking/guest-reservation-paths.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
@@ -35,7 +37,7 @@ export function HeadTools({ detail, outcome, isApple }: HeadToolsProps) {
       {isAhead && (
         <a
           className={buttonClass({ variant: 'quiet', size: 'small' })}
-          href={`/api/reservation-details/${token}/calendar.ics`}
+          href={`/api${addressOf(guestReservationPaths.calendarFile, token)}`}
           download
         >
           {words.page.calendar}

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { apiOf } from '../../../core/client/api.ts'
 import { visitContext } from '../../../core/client/visit.ts'
@@ -19,7 +19,7 @@ export async function showChange(context: Context, token: string, form: FormData
   const { language } = context.get(visitContext)
   if (!request) return { request, problems: [reservationWords[language].change.senseless] }
   const [shown, seats] = await Promise.all([
-    apiOf(context).booking.attempt.previewChange(token, request, versionOf(form)),
+    apiOf(context).booking.attempt.change(token, { ...request, dry_run: true }, versionOf(form)),
     seatsFor(context, request),
   ])
   if (shown.ok) return { request, seats, outcome: shown.value }
@@ -44,6 +44,6 @@ export async function keepChange(context: Context, token: string, form: FormData
   const problems = changeProblems(kept.error, request, language)
   if (kept.error.code !== 'price_changed') return { request, problems } satisfies ChangeAnswer
   const { expected_total: _old, ...same } = request
-  const again = await booking.attempt.previewChange(token, same)
+  const again = await booking.attempt.change(token, { ...same, dry_run: true })
   return { request: same, problems, ...(again.ok && { outcome: again.value }) } satisfies ChangeAnswer
 }

@@ -1,4 +1,4 @@
-import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { guestChangeProblem, type GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Language } from '@dvor/contract/values/values.ts'

@@ -1,4 +1,4 @@
-import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { maxAdults } from '@dvor/contract/values/party-limits.ts'

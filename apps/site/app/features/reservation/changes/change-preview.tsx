@@ -1,5 +1,5 @@
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
-import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import type { GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
 import type { PackageChange } from '@dvor/contract/pricing/packages.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'

@@ -1,4 +1,4 @@
-import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 import { guestChange } from '@dvor/contract/reservations/guest-changes.ts'
 

@@ -1,4 +1,4 @@
-import type { ChangeInput } from '@dvor/client/calls/booking-calls.ts'
+import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Occurrence, ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { SelectField, TextField } from '@dvor/ui/field.tsx'

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import * as activities from '../../reservations/added-activities.ts'
+import { guestAddress } from '../../reservations/guest-address.ts'
+import { guestChange, guestChangeOutcome } from '../../reservations/guest-changes.ts'
+import { allowanceInput } from '../../reservations/recreation-allowance.ts'
+import * as details from '../../reservations/reservation-details.ts'
+import { declareCalls } from '../call.ts'
+import { guestReservationPaths } from './guest-reservation-paths.ts'
+
+const detail = details.reservationDetail
+
+/** What a guest sees and does by the link of a reservation; `dry_run` shows the effect and changes nothing. */
+export const guestReservationCalls = declareCalls('booking', guestReservationPaths, {
+  detail: { access: 'token', summary: 'Rezervácia podľa odkazu hosťa', answer: detail },
+  calendarFile: {
+    access: 'token',
+    summary: 'Pobyt do kalendára hosťa',
+    answer: { file: 'text/calendar' },
+  },
+  pay: {
+    access: 'token',
+    summary: 'Začatie platby hosťom',
+    body: details.paymentStart,
+    answer: details.paymentStarted,
+  },
+  cancel: {
+    access: 'token',
+    summary: 'Zrušenie hosťom, aj len na skúšku',
+    body: details.cancellationRequest,
+    answer: details.cancellationQuote,
+  },
+  change: {
+    access: 'token',
+    summary: 'Zmena hosťom, aj len na skúšku',
+    body: guestChange,
+    answer: guestChangeOutcome,
+  },
+  addActivity: {
+    access: 'token',
+    summary: 'Pridanie zážitku hosťom, aj len na skúšku',
+    body: activities.activityAddition,
+    answer: activities.activityOutcome,
+  },
+  cancelActivity: {
+    access: 'token',
+    summary: 'Zrušenie zážitku hosťom, aj len na skúšku',
+    body: activities.activityCancellation,
+    answer: activities.activityOutcome,
+  },
+  changeEmail: {
+    access: 'token',
+    summary: 'Oprava e-mailu hosťom',
+    body: details.emailChange,
+    answer: detail,
+  },
+  /** The guest's home, for documents to the guest's own name. */
+  changeAddress: { access: 'token', summary: 'Adresa hosťa na doklad', body: guestAddress, answer: detail },
+  changeAllowance: {
+    access: 'token',
+    summary: 'Žiadosť hosťa o doklady na príspevok na rekreáciu',
+    body: allowanceInput,
+    answer: detail,
+  },
+  withdrawAllowance: {
+    access: 'token',
+    summary: 'Hosť doklady na príspevok na rekreáciu nepotrebuje',
+    answer: detail,
+  },
+  resendLink: {
+    access: 'anyone',
+    summary: 'Opätovné poslanie odkazu na rezerváciu',
+    body: details.resendRequest,
+    answer: z.object({ sent: z.boolean() }),
+  },
+})

@@ -1,0 +1,14 @@
+/** Addresses of overviews, statistics, printed lists, search and export. */
+export const insightPaths = {
+  dashboard: 'GET /dashboard',
+  analytics: 'GET /analytics',
+  monthlyStatement: 'GET /monthly-statements/:month',
+  monthlyStatementFile: 'GET /monthly-statements/:month/file.pdf',
+  tapeChart: 'GET /tape-chart',
+  chartPrices: 'GET /tape-chart/prices',
+  kitchen: 'GET /kitchen-sheet',
+  housekeeping: 'GET /housekeeping-sheet',
+  resourcePlan: 'GET /resource-plan',
+  search: 'GET /search',
+  exportList: 'GET /exports/:collection.csv',
+} as const

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { analytics, analyticsQuery } from '../../insight/analytics.ts'
+import { dashboard } from '../../insight/dashboard.ts'
+import { housekeepingSheet, kitchenSheet, resourcePlan, sheetQuery } from '../../insight/day-sheets.ts'
+import { monthlyStatement, monthParams, statementFileQuery } from '../../insight/monthly-statement.ts'
+import { searchAnswer, searchQuery } from '../../insight/search.ts'
+import { chartPrices, tapeChart, tapeChartQuery } from '../../reservations/tape-chart.ts'
+import { declareCalls } from '../call.ts'
+import { insightPaths } from './insight-paths.ts'
+
+/** Overviews, statistics, printed lists, search and export; they change nothing. */
+export const insightCalls = declareCalls('reservations', insightPaths, {
+  dashboard: { access: 'dashboard.read', summary: 'Prehľad dňa', answer: dashboard },
+  analytics: {
+    access: 'statistics.read',
+    summary: 'Štatistiky obdobia a porovnanie s minulým rokom',
+    query: analyticsQuery,
+    answer: analytics,
+  },
+  monthlyStatement: {
+    access: 'statistics.read',
+    summary: 'Čo dom za mesiac zarobil',
+    params: monthParams,
+    answer: monthlyStatement,
+  },
+  monthlyStatementFile: {
+    access: 'statistics.read',
+    summary: 'Čo dom za mesiac zarobil, v PDF',
+    params: monthParams,
+    query: statementFileQuery,
+    answer: { file: 'application/pdf' },
+  },
+  tapeChart: {
+    access: 'chart.read',
+    summary: 'Kalendár obsadenosti',
+    query: tapeChartQuery,
+    answer: tapeChart,
+  },
+  chartPrices: { access: 'prices.read', summary: 'Ceny nocí', query: tapeChartQuery, answer: chartPrices },
+  kitchen: {
+    access: 'housekeeping.read',
+    summary: 'Jedlá podľa dní',
+    query: sheetQuery,
+    answer: kitchenSheet,
+  },
+  housekeeping: {
+    access: 'housekeeping.read',
+    summary: 'Upratovanie podľa dní',
+    query: sheetQuery,
+    answer: housekeepingSheet,
+  },
+  resourcePlan: {
+    access: 'housekeeping.read',
+    summary: 'Plán spoločných zdrojov podľa dní',
+    query: sheetQuery,
+    answer: resourcePlan,
+  },
+  search: {
+    access: 'search',
+    tag: 'search',
+    summary: 'Hľadanie v celej správe',
+    query: searchQuery,
+    answer: searchAnswer,
+  },
+  exportList: {
+    access: 'export',
+    tag: 'exports',
+    summary: 'Celý zoznam ako tabuľka CSV, s filtrami a poradím zoznamu',
+    params: z.object({ collection: z.string().max(60) }),
+    answer: { file: 'text/csv' },
+  },
+})

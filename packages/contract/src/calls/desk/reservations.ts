@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { reservations } from '../../collections/reservations/reservations.ts'
+import { reservationMessage } from '../../messages/emails.ts'
+import { transactionInput, transactionLog } from '../../money/ledger.ts'
+import { adminBooking, historyEntry, reservationEdit } from '../../reservations/admin-reservations.ts'
+import { reservationAlert } from '../../reservations/reservation-alerts.ts'
+import { recordOf } from '../answers.ts'
+import { declareCalls } from '../call.ts'
+import { reservationPaths } from './reservation-paths.ts'
+
+const reservation = recordOf(reservations)
+
+/** The owner's bookings, edits and transitions, and the ledger. */
+export const reservationCalls = declareCalls('reservations', reservationPaths, {
+  book: {
+    access: 'reservations.create',
+    summary: 'Rezervácia od správcu',
+    body: adminBooking,
+    answer: reservation,
+  },
+  /** Changes guest and notes; with `state` it runs the transition. */
+  edit: {
+    access: 'reservations.edit',
+    summary: 'Úprava rezervácie alebo jej stavu',
+    body: reservationEdit,
+    answer: reservation,
+  },
+  remove: {
+    access: 'reservations.cancel',
+    summary: 'Odstránenie rezervácie bez platieb a dokladov',
+    answer: reservation,
+  },
+  history: { access: 'history.read', summary: 'História rezervácie', answer: z.array(historyEntry) },
+  /** Sent and waiting e-mails about it, oldest first. */
+  messages: { access: 'messages.read', summary: 'Správy k rezervácii', answer: z.array(reservationMessage) },
+  recordTransaction: {
+    access: 'money.take',
+    summary: 'Zápis platby alebo vratky',
+    body: transactionInput,
+    answer: transactionLog,
+  },
+  deleteTransaction: { access: 'money.take', summary: 'Odstránenie zápisu platby', answer: transactionLog },
+  /** Marks an alert as dealt with. */
+  closeAlert: {
+    access: 'reservations.edit',
+    summary: 'Vybavené upozornenie na rezervácii',
+    answer: reservationAlert,
+  },
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { commonServiceAddition, priceChange } from '../../reservations/admin-reservations.ts'
+import { commonServiceReservation } from '../../reservations/reservations.ts'
+import * as slots from '../../services/slots.ts'
+import { dryRunQuery } from '../../values/values.ts'
+import { declareCalls } from '../call.ts'
+import { servicePaths } from './service-paths.ts'
+
+/** Services of a reservation, and the times of slot services with their guests. */
+export const serviceCalls = declareCalls('reservations', servicePaths, {
+  addCommonService: {
+    access: 'reservations.edit',
+    summary: 'Pridanie doplnkovej služby k rezervácii',
+    query: dryRunQuery,
+    body: commonServiceAddition,
+    answer: priceChange,
+  },
+  previewCommonServiceRemoval: {
+    access: 'reservations.edit',
+    summary: 'Rozdiel ceny po odobratí doplnkovej služby',
+    answer: priceChange,
+  },
+  removeCommonService: {
+    access: 'reservations.edit',
+    summary: 'Odobratie doplnkovej služby',
+    answer: commonServiceReservation,
+  },
+  addService: {
+    access: 'reservations.edit',
+    summary: 'Pridanie služby s termínom k rezervácii',
+    query: dryRunQuery,
+    body: slots.serviceAddition,
+    answer: priceChange,
+  },
+  previewServiceRemoval: {
+    access: 'reservations.edit',
+    summary: 'Rozdiel ceny po odobratí služby s termínom',
+    answer: priceChange,
+  },
+  removeService: {
+    access: 'reservations.edit',
+    summary: 'Odobratie služby s termínom',
+    answer: slots.serviceReservation,
+  },
+  /** Guests of a service between two days, both included. */
+  serviceBookings: {
+    access: 'reservations.read',
+    tag: 'services',
+    summary: 'Kto má službu rezervovanú',
+    query: slots.bookingsQuery,
+    answer: z.array(slots.bookedSlot),
+  },
+  /** Cancels an occurrence and notifies all its guests. */
+  cancelOccurrence: {
+    access: 'reservations.cancel',
+    tag: 'services',
+    summary: 'Zrušenie termínu služby',
+    body: slots.occurrenceCancellation,
+    answer: slots.occurrenceCancelled,
+  },
+  /** Makes a cancelled occurrence bookable again; former guests do not get their seats back. */
+  reopenOccurrence: {
+    access: 'reservations.cancel',
+    tag: 'services',
+    summary: 'Obnovenie termínu služby',
+    body: slots.occurrenceReopening,
+    answer: slots.occurrenceReopening,
+  },
+})
