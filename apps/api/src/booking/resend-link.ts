@@ -1,15 +1,13 @@
 import type { resendRequest } from '@dvor/contract/reservations/reservation-details.ts'
 import type { z } from 'zod'
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { mailboxKey } from '../messaging/mailbox-key.ts'
-import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/services.ts'
 import { queueReservationEmail } from '../reservations/emails/queue-notices.ts'
 import { findByNumber } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
-
-const perHour = { max: 5, perSeconds: 3600 }
 
 /**
  * Sends the link again if number and e-mail belong together. All work that depends on the reservation happens after
@@ -22,10 +20,8 @@ export async function resendLink(
   services: BookingServices & Pick<Services, 'background'>,
 ): Promise<void> {
   const { clock, background } = services
-  const address = addressOf(actor)
-  if (address) await limitAttempts(db, { bucket: 'resend-link', key: addressKey(address), ...perHour }, clock)
-  const mailbox = { bucket: 'resend-link to a mailbox', key: mailboxKey(request.email), ...perHour }
-  await limitAttempts(db, mailbox, clock)
+  const subjects = { ip: ipKeyOf(actor), mailbox: mailboxKey(request.email) }
+  await limitAttempts(db, 'resend-link', subjects, clock)
   background.run('link sent again', () => queueLink(db, request, services))
 }
 

@@ -1,13 +1,11 @@
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/services.ts'
 import { findForm } from './queries.ts'
 
 export type EnquiryServices = Pick<Services, 'clock' | 'publicUrl'>
-
-const perHour = { max: 10, perSeconds: 3600 }
 
 /**
  * Checks that the form takes a visitor's message. @returns the addresses that get it @throws ApiError `rate_limited`;
@@ -19,8 +17,7 @@ export async function openForm(
   key: 'contact' | 'hall_demand',
   { clock }: EnquiryServices,
 ): Promise<string[]> {
-  const address = addressOf(actor)
-  if (address) await limitAttempts(db, { bucket: `form ${key}`, key: addressKey(address), ...perHour }, clock)
+  await limitAttempts(db, key, { ip: ipKeyOf(actor) }, clock)
   const form = await findForm(db, key)
   if (!form?.active) throw new ApiError('not_available', 'This form takes no messages')
   return form.recipients

@@ -1,4 +1,4 @@
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import { limits } from '../platform/http/limits.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -87,7 +87,7 @@ test('requests by others use up no gathering of a mailbox, its own three do', as
 
 test('a mailbox that others type gets a few e-mails an hour, and each request the same answer', async () => {
   const sender = limitedSender(api)
-  const { perHour } = guestLimits.emailsToUnconfirmed
+  const perHour = limits['e-mails an hour'].mailbox
   for (let index = 1; index <= perHour + 2; index++)
     expect((await one(1, later(10 * index), `10.5.4.${index}`)).status).toBe(200)
   await sender.sendDue()

@@ -9,13 +9,14 @@ import { queueEmails } from '../messaging/queue-email.ts'
 import { readEmailFacts } from '../messaging/queries.ts'
 import { isAdmin, systemActor, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import { readSettings } from '../property/settings.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { changeGathering } from './change-gathering.ts'
 import { openedEmail, ownerEmail } from './emails.ts'
 import { endLocked } from './end-gathering.ts'
 import { hoursToProlong } from './hours-to-prolong.ts'
-import { countConfirmed, refusal, refuseBusy } from './limit-requests.ts'
+import { refusal, refuseBusy } from './limit-requests.ts'
 import {
   clearAddress,
   extendHolds,
@@ -49,7 +50,9 @@ export async function confirmGathering(
     if (await findOpenOf(tx, gathering.mailbox, now))
       throw refusal('known', 'This address has an open gathering')
     await refuseBusy(tx, now)
-    await countConfirmed(tx, gathering.mailbox, services)
+    // Requests do not count: a stranger may have typed the mailbox, and a refusal would tell about its gatherings.
+    if (services.guestLimited)
+      await limitAttempts(tx, 'confirmed gatherings', { mailbox: gathering.mailbox }, services.clock)
     const settings = await readSettings(tx)
     const held_until = endAfter(gathering, now, settings.gathering_hours)
     const change = { state: 'open' as const, held_until, confirmed_at: now.toISOString() }

@@ -1,4 +1,3 @@
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { roomNights } from '@dvor/booking/reservation/approval.ts'
 import { periodRestrictions } from '@dvor/booking/stay/stay.ts'
 import { holdExpiresAt } from '@dvor/booking/reservation/deadlines.ts'
@@ -7,6 +6,7 @@ import { type GatheringRequest, type GatheringRequested } from '@dvor/contract/r
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { heldStay, holdUnit } from '../booking/gatherings/hold-unit.ts'
+import { countHeldNights } from '../booking/holding/limit-holds.ts'
 import { linkUnits, listUnits, type Gathering } from '../booking/gatherings/unit-queries.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { newToken } from '../db/ids.ts'
@@ -15,9 +15,10 @@ import { recordChange } from '../history/queries.ts'
 import { lockUnits } from '../inventory/night-queries.ts'
 import { mailboxKey } from '../messaging/mailbox-key.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
-import { addressKey } from '../platform/http/rate-limit.ts'
+import { holdLimits } from '../platform/http/limits.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import {
   nightsTakenFor,
   refuseSenselessStays,
@@ -30,7 +31,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
 import { expireOverdueOn } from '../reservations/states/change-state.ts'
 import { recorded } from './change-gathering.ts'
 import { confirmEmail } from './emails.ts'
-import { countNights, limitRequests, refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
+import { refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
 import { findOpenOf, insertGathering, lockGatherings } from './queries.ts'
 import { offeredLanguage } from '../property/offered-language.ts'
 
@@ -50,7 +51,7 @@ export async function requestGathering(
   const { clock } = services
   const settings = await readSettings(db)
   const until = holdExpiresAt(clock.now(), settings.hold_minutes).toISOString()
-  await limitRequests(db, actor, services)
+  if (services.guestLimited) await limitAttempts(db, 'gatherings', { ip: ipKeyOf(actor) }, clock)
   if (request.website) return { confirm_until: until }
   refuseByRules(request, settings, clock.now())
   await inTransaction(db, async (tx) => {
@@ -61,7 +62,7 @@ export async function requestGathering(
     const gathering = await holdAll(tx, actor, request, until, services)
     const open = await findOpenOf(tx, gathering.mailbox, clock.now())
     await queueEmail(tx, await confirmEmail(tx, { gathering, open }, services))
-    await countNights(tx, actor, stays, services)
+    await countHeldNights(tx, actor, stays, services)
   })
   return { confirm_until: until }
 }
@@ -79,7 +80,7 @@ function refuseByRules(request: GatheringRequest, settings: Settings, now: Date)
   if (request.units.length < settings.gathering_units) issues.push({ path: 'units', code: 'too_small' })
   if (issues.length > 0) throw invalid(issues)
   refuseSenselessStays(stays)
-  const max = guestLimits.roomNightsPerHold
+  const max = holdLimits.roomNights
   if (roomNights(stays) > max)
     throw new ApiError('order_too_large', 'More nights than can be held online', {
       details: { max_room_nights: max },
@@ -94,8 +95,7 @@ async function holdAll(
   services: BookingServices,
 ): Promise<Gathering> {
   const { clock } = services
-  const address = addressOf(actor)
-  const ip = address && addressKey(address)
+  const ip = ipKeyOf(actor)
   const stays = units.map((unit) => heldStay(values, unit))
   await lockUnits(db, units)
   await expireOverdueOn(db, wantedNights(stays), services)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { BackupList } from '@dvor/contract/installation/backups.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testsPerHour } from './send-test.ts'
+import { limits } from '../platform/http/limits.ts'
 import { aStay, book, type TestProperty } from '../testing/test-property.ts'
 import { startMailServer, type MailServer } from '../testing/servers/mail-server.ts'
 import { idleSender } from '../testing/races/outbox-bench.ts'
@@ -137,7 +137,7 @@ describe('the mail server of the settings', () => {
     other.close()
     expect([...answers]).toEqual(['Poštový server neodpovedá'])
     const statuses = []
-    for (let time = 0; time < testsPerHour; time++)
+    for (let time = 0; time < limits['mail server test'].property; time++)
       statuses.push((await property.call('POST', '/mail-server/test')).status)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect((await property.call('DELETE', '/mail-server')).body).toMatchObject({ source: 'none' })

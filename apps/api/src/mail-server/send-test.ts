@@ -10,15 +10,11 @@ import { mailTransport } from '../messaging/configured-transport.ts'
 
 type TestServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl' | 'dataDir' | 'log'>
 
-/** Tests of the property within an hour: a person mends typing errors, a program would look for open ports. */
-export const testsPerHour = 10
-
 const notSet = 'Pošta ešte nie je nastavená'
 
 /** Sends a test e-mail through the mail server in use, at once and without the outbox. @throws ApiError `rate_limited` */
 export async function sendMailServerTest(services: TestServices, to: string): Promise<MailTest> {
-  const limit = { bucket: 'mail server tests', key: 'property', max: testsPerHour, perSeconds: 3600 }
-  await limitAttempts(services.db, limit, services.clock)
+  await limitAttempts(services.db, 'mail server test', { property: 'property' }, services.clock)
   const { settings, ...from } = await readSender(services.db)
   const { transport, sends } = mailTransport(settings, services)
   if (!sends) return { to, sent: false, reason: notSet }

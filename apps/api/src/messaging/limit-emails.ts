@@ -1,9 +1,7 @@
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
-import { ApiError } from '../platform/errors.ts'
-import { limitAttempts, type Limit } from '../platform/http/rate-limit.ts'
+import { countAttempts } from '../platform/http/rate-limit.ts'
 import { isEmailConfirmed } from './check-guest-email.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { mailboxKey } from './mailbox-key.ts'
@@ -20,24 +18,15 @@ export const withheld =
  */
 export async function isWithheld(db: Db, email: OutgoingEmail, clock: Clock): Promise<boolean> {
   if (email.attempts > 1 || !(await isToUnconfirmedGuest(db, email))) return false
-  const { perHour, perDay } = guestLimits.emailsToUnconfirmed
-  const key = mailboxKey(email.to)
-  const limits: Limit[] = [
-    { bucket: 'e-mails an hour', key, max: perHour, perSeconds: 60 * 60 },
-    { bucket: 'e-mails a day', key, max: perDay, perSeconds: 24 * 60 * 60 },
-  ]
-  try {
-    for (const limit of limits) await limitAttempts(db, limit, clock)
-    return false
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'rate_limited') return true
-    throw error
-  }
+  const mailbox = mailboxKey(email.to)
+  for (const limit of ['e-mails an hour', 'e-mails a day'] as const)
+    if (await countAttempts(db, limit, { mailbox }, clock)) return true
+  return false
 }
 
 /**
  * E-mails about no reservation that anybody can cause by typing an address. The link to an unfinished booking is none of
- * them: it proves the mailbox when others have used up its limits, and has limits of its own (`draftLimits`).
+ * them: it proves the mailbox when others have used up its limits, and has limits of its own.
  */
 const askedByAnyone = new Set([
   'gathering_confirm',

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { inTransaction, type Db } from '../db/database.ts'
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipOf, type Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { newToken } from '../db/ids.ts'
 import { readSettings } from '../property/settings.ts'
@@ -76,7 +76,7 @@ async function announce(
       payer: {
         name: payer.name ?? business_name,
         email: payer.email ?? email,
-        address: addressOf(actor),
+        address: ipOf(actor),
       },
       asked: new Date(createdAt),
     })

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import { ipKey } from './ip.ts'
 
 interface Caller {
   readonly ip: string
@@ -34,8 +35,11 @@ export const userOf = (name: string): string | null => (name === 'system' || nam
 export const deviceOf = (actor: Actor): string | null =>
   actor.kind === 'system' ? null : (actor.device ?? null)
 
-/** IP address of the actor; null for the system. */
-export const addressOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : actor.ip)
+/** IP of the actor; null for the system. */
+export const ipOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : actor.ip)
+
+/** By what an IP is counted (see `ipKey`); null for the system. */
+export const ipKeyOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : ipKey(actor.ip))
 
 /** Id of the request in the history, which links a line of the log with its changes (decision 047). */
 export const requestOf = (actor: Actor): string | null =>

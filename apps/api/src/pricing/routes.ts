@@ -4,10 +4,10 @@ import type { QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import { onOneConnection } from '../db/database.ts'
 import { isAdmin, type Actor } from '../platform/actor.ts'
+import { limitGuesses } from '../platform/http/limit-guesses.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
 import { refuseSenselessStays } from './check-stays.ts'
-import { limitCouponGuesses } from './limit-coupons.ts'
 import { listPlanOffers } from './list-plan-offers.ts'
 import { quoteWithRefusals } from './quote-with-refusals.ts'
 import type { PricedRequest } from './priced-request.ts'
@@ -27,13 +27,13 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
       refuseSenselessStays(body.stays)
       const asked = askedBy(actor, body)
       const quote = () => onOneConnection(db, (one) => quoteWithRefusals(one, actor, asked, clock))
-      return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, quote)
+      return limitGuesses(db, 'coupon', { actor, code: body.coupon }, clock, quote)
     },
     planOffers: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
       const asked = askedBy(actor, body)
       const list = () => onOneConnection(db, (one) => listPlanOffers(one, asked, clock))
-      return limitCouponGuesses(db, { actor, coupon: body.coupon }, clock, list)
+      return limitGuesses(db, 'coupon', { actor, code: body.coupon }, clock, list)
     },
   })
   mountCalls(app, priceCalls, {

@@ -1,17 +1,15 @@
 import type { SurveyReply } from '@dvor/contract/guests/surveys.ts'
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
-import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/services.ts'
 import { findForm } from '../enquiries/queries.ts'
 import { recordChange } from '../history/queries.ts'
 import { checkAnswers } from './check-answers.ts'
 import { queueAnswerNotice } from './queue-answer-notice.ts'
 import { insertAnswers, listActiveQuestions, lockSurvey, updateSurvey, type Survey } from './queries.ts'
-
-const perHour = { max: 30, perSeconds: 3600 }
 
 /**
  * Stores a guest's reply, once. The owner gets a badge and the form's recipients a notice; the public pages show the answers that the guest agreed to
@@ -26,8 +24,7 @@ export async function answerSurvey(
   services: Pick<Services, 'clock' | 'publicUrl'>,
 ): Promise<Survey> {
   const { clock } = services
-  const address = addressOf(actor)
-  if (address) await limitAttempts(db, { bucket: 'survey', key: addressKey(address), ...perHour }, clock)
+  await limitAttempts(db, 'survey', { ip: ipKeyOf(actor) }, clock)
   return inTransaction(db, async (tx) => {
     const survey = await lockSurvey(tx, id)
     if (survey.done) throw new ApiError('conflict', 'This survey was answered already')

@@ -7,9 +7,10 @@ import {
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { limitGuesses } from '../platform/http/limit-guesses.ts'
 import { typedApp } from '../platform/http/typed-routes.ts'
 import type { Services } from '../platform/services.ts'
-import { checkBalance, limitVoucherGuesses } from '../vouchers/check-balance.ts'
+import { checkBalance } from '../vouchers/check-balance.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 
 const tags = ['vouchers']
@@ -38,7 +39,7 @@ export function mountVoucherGuests(fastify: FastifyInstance, services: Services)
       response: { 200: voucherRedeemed },
     },
     handler: ({ actor, params: by, body }) =>
-      limitVoucherGuesses(db, { actor, code: body.code }, clock, () =>
+      limitGuesses(db, 'voucher', { actor, code: body.code }, clock, () =>
         redeemVoucher(db, actor, by, body.code, services),
       ),
   })

@@ -1,9 +1,5 @@
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
-import {
-  voucherOrdersPerHour,
-  type VoucherOrderRequest,
-  type VoucherOrderResult,
-} from '@dvor/contract/reservations/voucher-orders.ts'
+import type { VoucherOrderRequest, VoucherOrderResult } from '@dvor/contract/reservations/voucher-orders.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -11,10 +7,10 @@ import { newToken } from '../db/ids.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { mailboxKey } from '../messaging/mailbox-key.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid, notFound } from '../platform/errors.ts'
 import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
-import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import type { Services } from '../platform/services.ts'
 import { readSettings } from '../property/settings.ts'
 import { refuseUnfinishedTerms } from '../property/terms/unfinished-terms.ts'
@@ -75,7 +71,9 @@ async function storeOrder(
   const values = { ...order, language, ...subject, pay_until, token, sold_by: 'web' }
   const { id, number } = await addVoucher(db, actor, values, made, services)
   await sendOrdered(db, id, services)
-  await limitOrders(db, actor, order.buyer_email, services)
+  // Last, so that a refused order rolls back and is not counted.
+  const subjects = { ip: ipKeyOf(actor), mailbox: mailboxKey(order.buyer_email) }
+  if (services.guestLimited) await limitAttempts(db, 'voucher orders', subjects, services.clock)
   return { token, number }
 }
 
@@ -89,19 +87,4 @@ function refuse(order: VoucherOrderRequest, settings: Settings, services: Paymen
     throw new ApiError('payment_method_unavailable', 'This way of paying is not offered', {
       fields: [{ path: 'payment_method', code: 'invalid_choice' }],
     })
-}
-
-/** Counts an order that is about to be committed, by address and e-mail; a refused one rolls back. */
-async function limitOrders(
-  db: Db,
-  actor: Actor,
-  email: string,
-  { clock, guestLimited }: OrderServices,
-): Promise<void> {
-  if (!guestLimited) return
-  const address = addressOf(actor)
-  const rule = { max: voucherOrdersPerHour, perSeconds: 60 * 60 }
-  if (address)
-    await limitAttempts(db, { ...rule, bucket: 'vouchers by address', key: addressKey(address) }, clock)
-  await limitAttempts(db, { ...rule, bucket: 'vouchers by email', key: mailboxKey(email) }, clock)
 }

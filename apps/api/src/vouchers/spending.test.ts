@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { voucherCalls, type VoucherCalls } from '../testing/calls/voucher-calls.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { wrongVouchers } from './check-balance.ts'
+import { limits } from '../platform/http/limits.ts'
 import { expireVouchers } from './edit-voucher.ts'
 import { returnOfEnded } from './return-to-vouchers.ts'
 
@@ -197,7 +197,7 @@ describe('a code that pays nothing', () => {
 
 test('refuses after ten wrong codes from one address', async () => {
   const from = '203.0.113.9'
-  for (let wrong = 0; wrong < wrongVouchers.max; wrong++)
+  for (let wrong = 0; wrong < limits.voucher.ip; wrong++)
     expect((await ask('ABCDEFGHJKMN', from)).status).toBe(409)
   expect((await ask('ABCDEFGHJKMN', from)).status).toBe(429)
 })

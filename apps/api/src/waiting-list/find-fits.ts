@@ -2,7 +2,6 @@ import { gapReach } from '@dvor/booking/availability/gap.ts'
 import { waitingFits, type WaitingFit } from '@dvor/booking/availability/waiting-fits.ts'
 import { roomNights } from '@dvor/booking/reservation/approval.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import { addDays } from '@dvor/format/days.ts'
 import type { Db } from '../db/database.ts'
 import { pipelined } from '../db/pipelined.ts'
@@ -11,6 +10,7 @@ import { listTakenBetween } from '../inventory/night-queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import { priceOf } from '../inventory/search-availability.ts'
 import type { Clock } from '../platform/clock.ts'
+import { holdLimits } from '../platform/http/limits.ts'
 import { readSettings } from '../property/settings.ts'
 import type { WaitingEntry } from './queries.ts'
 
@@ -44,5 +44,5 @@ export async function findFits(db: Db, wanted: WantedStay, clock: Clock): Promis
     costOf: ({ table, request, taken: gone }) =>
       priceOf({ table, taken: gone, settings, moment, services }, request).total,
   })
-  return fits.filter(({ stays }) => roomNights(stays) <= guestLimits.roomNightsPerHold)
+  return fits.filter(({ stays }) => roomNights(stays) <= holdLimits.roomNights)
 }

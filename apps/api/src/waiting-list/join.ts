@@ -2,7 +2,6 @@ import { sizeRestrictions } from '@dvor/booking/availability/restrictions.ts'
 import { unitsForParty } from '@dvor/booking/availability/waiting-fits.ts'
 import type { RateTable } from '@dvor/booking/pricing/rate-table.ts'
 import { nightCount, periodRestrictions } from '@dvor/booking/stay/stay.ts'
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import {
   waitingLimits,
@@ -18,9 +17,10 @@ import { newToken } from '../db/ids.ts'
 import { recordChange } from '../history/queries.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
 import { queueEmail } from '../messaging/queue-email.ts'
-import { addressOf, type Actor } from '../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
-import { addressKey, limitAttempts } from '../platform/http/rate-limit.ts'
+import { holdLimits } from '../platform/http/limits.ts'
+import { limitAttempts } from '../platform/http/rate-limit.ts'
 import { readSettings } from '../property/settings.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { recorded } from './change-entry.ts'
@@ -43,9 +43,7 @@ export async function joinWaitingList(
   services: BookingServices,
 ): Promise<WaitingListJoined> {
   const { clock } = services
-  const address = addressOf(actor)
-  const limit = { bucket: 'waiting list', max: waitingLimits.perHour, perSeconds: 3600 }
-  if (address) await limitAttempts(db, { ...limit, key: addressKey(address) }, clock)
+  await limitAttempts(db, 'waiting list', { ip: ipKeyOf(actor) }, clock)
   if (request.website) return { done: true }
   await refuseSenseless(db, request, services)
   await inTransaction(db, async (tx) => {
@@ -119,7 +117,7 @@ function fitsTogether(
     request,
     settings,
   )
-  return units !== null && units * nightCount(request) <= guestLimits.roomNightsPerHold
+  return units !== null && units * nightCount(request) <= holdLimits.roomNights
 }
 
 /** A rate plan that is not offered. */

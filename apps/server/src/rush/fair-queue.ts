@@ -1,6 +1,6 @@
 /** Requests in progress, by kind and together; more only make each of them slower. */
 export const places = { usual: 24, urgent: 32 }
-/** Places that one address leaves to the others, however slow its requests are. */
+/** Places that one IP leaves to the others, however slow its requests are. */
 export const leftToOthers = 6
 /** Requests that wait at most; each keeps a connection and some 30 kB. */
 export const mostWaiting = 1000
@@ -12,9 +12,9 @@ type Kind = keyof typeof patienceMs
 /** Gives a place back; to be called once. */
 export type EndRequest = () => void
 
-/** The requests of one address, in the order in which they came. */
+/** The requests of one IP, in the order in which they came. */
 interface Line extends Record<Kind, Waiting[]> {
-  readonly address: string
+  readonly ip: string
   running: number
 }
 
@@ -27,10 +27,10 @@ interface Waiting {
 
 const rank = ({ kind, line }: Waiting) => line.running * 2 + (kind === 'urgent' ? 0 : 1)
 
-/** A bounded number of requests in progress, and a short queue before it in which addresses take turns (decision 158). */
+/** A bounded number of requests in progress, and a short queue before it in which IPs take turns (decision 158). */
 export class FairQueue {
   readonly #patience: Record<Kind, number>
-  /** The address that was served longest ago comes first. */
+  /** The IP that was served longest ago comes first. */
   readonly #lines = new Map<string, Line>()
   readonly #running = { usual: 0, urgent: 0 }
   #waiting = 0
@@ -47,10 +47,10 @@ export class FairQueue {
    * Waits for a place. @param gone aborts when nobody waits for the answer any more
    * @returns what gives the place back; undefined where the request is refused
    */
-  enter(address: string, kind: Kind, gone: AbortSignal): Promise<EndRequest | undefined> {
+  enter(ip: string, kind: Kind, gone: AbortSignal): Promise<EndRequest | undefined> {
     const { promise, resolve } = Promise.withResolvers<EndRequest | undefined>()
-    const line = this.#lines.get(address) ?? { address, running: 0, urgent: [], usual: [] }
-    this.#lines.set(address, line)
+    const line = this.#lines.get(ip) ?? { ip, running: 0, urgent: [], usual: [] }
+    this.#lines.set(ip, line)
     const timer = setTimeout(() => this.#take(one), this.#patience[kind])
     const answer = (end?: EndRequest) => (clearTimeout(timer), resolve(end))
     const one: Waiting = { line, kind, answer }
@@ -69,8 +69,8 @@ export class FairQueue {
       const { line, kind } = one
       this.#running[kind]++
       line.running++
-      this.#lines.delete(line.address)
-      this.#lines.set(line.address, line)
+      this.#lines.delete(line.ip)
+      this.#lines.set(line.ip, line)
       this.#take(one, () => this.#end(line, kind))
     }
   }
@@ -82,7 +82,7 @@ export class FairQueue {
     this.#serve()
   }
 
-  /** The next one: of the address with the fewest in progress, urgent ones first; undefined without room. */
+  /** The next one: of the IP with the fewest in progress, urgent ones first; undefined without room. */
   #next(): Waiting | undefined {
     let best: Waiting | undefined
     for (const { urgent, usual } of this.#lines.values()) {
@@ -98,7 +98,7 @@ export class FairQueue {
     return kind === 'urgent' || usual < places.usual
   }
 
-  /** The newest of the address that asks most; an urgent one only where no other waits. */
+  /** The newest of the IP that asks most; an urgent one only where no other waits. */
   #leastMissed(): Waiting | undefined {
     const longest = (kind: Kind) =>
       [...this.#lines.values()].reduce(
@@ -118,7 +118,7 @@ export class FairQueue {
     one.answer(end)
   }
 
-  #forget({ address, running, urgent, usual }: Line): void {
-    if (running + urgent.length + usual.length === 0) this.#lines.delete(address)
+  #forget({ ip, running, urgent, usual }: Line): void {
+    if (running + urgent.length + usual.length === 0) this.#lines.delete(ip)
   }
 }

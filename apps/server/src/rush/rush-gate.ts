@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { ApiError } from '@dvor/api/platform/errors.ts'
 import { clientGone } from '@dvor/api/platform/http/client-gone.ts'
-import { addressKey } from '@dvor/api/platform/http/rate-limit.ts'
+import { ipKey } from '@dvor/api/platform/ip.ts'
 import { disallowedPaths } from '@dvor/contract/site/site-pages.ts'
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
 import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** More than a process can make: only who does not wait for answers, or repeats refused requests, gets there. */
-const mostFromAddress = { max: 30_000, timeWindow: 10_000 }
+const mostFromIp = { max: 30_000, timeWindow: 10_000 }
 /** Seconds after which a refused request may be repeated. */
 export const retryAfterSeconds = 5
 
@@ -29,10 +29,10 @@ export interface RushGate {
   enter(request: FastifyRequest, reply: FastifyReply): Promise<EndRequest | undefined>
 }
 
-/** Opens the gate of a server, which counts by address (decision 158). */
+/** Opens the gate of a server, which counts by IP (decision 158). */
 export async function openRushGate(app: FastifyInstance, queue = new FairQueue()): Promise<RushGate> {
-  const keyGenerator = ({ ip }: FastifyRequest) => addressKey(ip)
-  await app.register(rateLimit, { global: false, ...mostFromAddress, keyGenerator })
+  const keyGenerator = ({ ip }: FastifyRequest) => ipKey(ip)
+  await app.register(rateLimit, { global: false, ...mostFromIp, keyGenerator })
   const count = app.createRateLimit()
   return {
     get waiting() {

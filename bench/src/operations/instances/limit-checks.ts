@@ -1,12 +1,12 @@
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import { holdLimits, limits } from '@dvor/api/platform/http/limits.ts'
 import type { Held } from '../../booking/api-booking.ts'
 import { ask, type Reply } from '../../load/ask.ts'
 import type { Checked } from '../harness/checked.ts'
 import { turn, type Fleet } from '../harness/fleet.ts'
 import { addressOf, holdRoom, tryHold, tryOrder, type Rooms } from '../../booking/rooms.ts'
 
-/** Wrong passwords for an account, and held rooms for an address, for any number of instances. */
-const allowed = { guesses: 10, holds: guestLimits.holdsPerAddress }
+/** Wrong passwords for an account, and held rooms for an IP, for any number of instances. */
+const allowed = { guesses: limits['sign-in'].account, holds: holdLimits.holdsPerIp }
 const attempts = 60
 
 /** So many calls at once, spread over all instances. */

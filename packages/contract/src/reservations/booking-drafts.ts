@@ -4,10 +4,6 @@ import { reservationToken } from './reservations.ts'
 
 /** Limits of the links to unfinished bookings. */
 export const draftLimits = {
-  /** Links that one internet address can have made, and opened, in an hour. */
-  perHour: 20,
-  /** E-mails with a link to one mailbox in an hour, asked for by one internet address. */
-  emailsPerHour: 3,
   /** Hours after which a link ends, also when its nights are still held. */
   hours: 24,
   /** Characters of what was typed. */

@@ -18,13 +18,8 @@ import { reservationToken } from './reservations.ts'
 
 /** Limits that the owner does not set; the rules of gatherings are settings (`gathering_…`). */
 export const gatheringLimits = {
-  /** Most units of a gathering; their nights together are limited like those of a hold (`guestLimits`). */
+  /** Most units of a gathering; their nights together are limited like those of a hold. */
   units: 20,
-  /** Gatherings of one mailbox within `days`; one that has ended counts, too. */
-  perMailbox: 3,
-  days: 30,
-  /** Requests from one internet address in an hour; only one of them waits for its confirmation at a time. */
-  perHour: 5,
   /** Confirmed gatherings of the whole property at a time. */
   openAtOnce: 5,
   /** Hours before the end at which the organiser is reminded. */

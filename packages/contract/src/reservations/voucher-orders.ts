@@ -9,9 +9,6 @@ import { voucherState, voucherValue } from '../money/vouchers.ts'
 /** Days within which a buyer on the site may withdraw, from the payment on (docs/law.md, Gift vouchers). */
 export const voucherWithdrawalDays = 14
 
-/** Orders of vouchers on the site that one address or e-mail may make within an hour. */
-export const voucherOrdersPerHour = 10
-
 /** A package for which a voucher is sold. */
 export const voucherPackage = z.object({
   id,

@@ -14,7 +14,7 @@ import {
 } from '../values/values.ts'
 import { reservationToken } from './reservations.ts'
 
-/** Limits of the public form, and of the offers that an entry gets. */
+/** Limits of an address's entries, and of the offers that an entry gets. */
 export const waitingLimits = {
   /** Hours for which an offer holds its nights. */
   offerHours: 4,
@@ -22,8 +22,6 @@ export const waitingLimits = {
   offers: 2,
   /** Entries of one e-mail address that wait or have an offer. */
   openPerEmail: 3,
-  /** Entries from one internet address in an hour. */
-  perHour: 5,
 } as const
 
 /** `POST /waiting-list-entries`: the form of the site. */

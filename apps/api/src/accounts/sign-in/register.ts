@@ -2,13 +2,14 @@ import type { register as registerBody, SignedIn } from '@dvor/contract/accounts
 import type { z } from 'zod'
 import type { Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { limitAttempts } from '../../platform/http/rate-limit.ts'
+import { ipKey } from '../../platform/ip.ts'
 import type { AccountServices } from '../services.ts'
 import { addAccount } from '../queries/add-account.ts'
 import { findUserById } from '../queries/user-queries.ts'
 import { deviceName } from '../credentials/device-name.ts'
 import type { Browser } from './sign-in.ts'
 import { readSettings } from '../../property/settings.ts'
-import { countCall } from '../credentials/limits.ts'
 import { openSession } from './open-session.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
 import { hashPassword } from '../credentials/passwords.ts'
@@ -24,10 +25,10 @@ export async function register(
   { ip, userAgent }: Browser,
   { username, email, password }: z.infer<typeof registerBody>,
 ): Promise<SignedIn> {
-  const { db, signIn } = services
+  const { db, clock, signIn } = services
   if (!(await isRegistrationOpen(db)))
     throw new ApiError('registration_disabled', 'Accounts are made by invitation')
-  await countCall(services, 'register', ip)
+  await limitAttempts(db, 'register', { ip: ipKey(ip) }, clock)
   await requireStrongPassword(password, [username, email], (await readSettings(db)).business_name)
   const hash = await hashPassword(password, signIn.cost)
   const account = { username, email, role: 'authenticated', confirmed: false } as const

@@ -2,12 +2,13 @@ import type { resetPassword as resetBody } from '@dvor/contract/accounts/auth.ts
 import type { z } from 'zod'
 import { inTransaction } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { limitAttempts } from '../../platform/http/rate-limit.ts'
+import { ipKey } from '../../platform/ip.ts'
 import type { AccountServices } from '../services.ts'
 import { recordChange } from '../../history/queries.ts'
 import { findUserById, markConfirmed } from '../queries/user-queries.ts'
 import { changeStoredPassword } from './change-stored-password.ts'
 import { readSettings } from '../../property/settings.ts'
-import { countCall } from '../credentials/limits.ts'
 import { requireStrongPassword } from '../credentials/password-strength.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { hashToken } from '../../db/ids.ts'
@@ -25,7 +26,7 @@ export async function resetPassword(
   { code, password }: z.infer<typeof resetBody>,
 ): Promise<string> {
   const { db, clock, signIn } = services
-  await countCall(services, 'reset-password', ip)
+  await limitAttempts(db, 'reset-password', { ip: ipKey(ip) }, clock)
   const hash = await hashPassword(password, signIn.cost)
   const { business_name } = await readSettings(db)
   const userId = await inTransaction(db, async (tx) => {

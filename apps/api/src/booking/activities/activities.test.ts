@@ -13,7 +13,7 @@ import {
 import { detailOf, idOf, orderedOf } from '../../testing/fixtures/read-reservation.ts'
 import type { Answer, TestApi } from '../../testing/test-api.ts'
 import { aStay, order, type TestProperty } from '../../testing/test-property.ts'
-import { maxActivityCalls } from './limit-activities.ts'
+import { limits } from '../../platform/http/limits.ts'
 
 let api: TestApi
 let property: TestProperty
@@ -149,7 +149,7 @@ test('an unknown link adds nothing', async () => {
 test('the calls of one reservation are limited', async () => {
   const { token } = await bookedStay()
   const path = `/reservation-details/${token}/activities/${ride.slot}/cancellation`
-  for (let calls = 0; calls < maxActivityCalls; calls += 1)
+  for (let calls = 0; calls < limits.activities.reservation; calls += 1)
     expect((await api.call('POST', path, { body: { dry_run: true } })).status).toBe(404)
   const refused = await add(token, { ...aSeat(ride), dry_run: true })
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })

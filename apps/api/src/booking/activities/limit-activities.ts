@@ -3,11 +3,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { limitAttempts } from '../../platform/http/rate-limit.ts'
 import { findReservation } from '../../reservations/queries/reservation-queries.ts'
 
-/** Previews, additions and cancellations of activities that one reservation may have in an hour. */
-export const maxActivityCalls = 60
-
 /** Counts a call by the guest's link. Pass a connection. @throws ApiError `not_found`, `rate_limited` */
 export async function limitActivities(db: Db, token: string, clock: Clock): Promise<void> {
   const { id } = await findReservation(db, { token })
-  await limitAttempts(db, { bucket: 'activities', key: id, max: maxActivityCalls, perSeconds: 3600 }, clock)
+  await limitAttempts(db, 'activities', { reservation: id }, clock)
 }

@@ -13,9 +13,6 @@ import {
 } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
-/** Number of changes of address that one reservation may have in an hour. */
-export const maxEmailChanges = 5
-
 /**
  * Stores another e-mail address in the guest's reservation and sends the e-mail about its state there again, because
  * with a mistyped address the guest has not received it. @throws ApiError `not_found`, `rate_limited`,
@@ -29,8 +26,7 @@ export async function changeEmail(
   services: BookingServices,
 ): Promise<void> {
   const { id } = await findReservation(db, { token })
-  const limit = { bucket: 'change-email', key: id, max: maxEmailChanges, perSeconds: 3600 }
-  await limitAttempts(db, limit, services.clock)
+  await limitAttempts(db, 'change-email', { reservation: id }, services.clock)
   await inTransaction(db, async (tx) => {
     const { state, guest_email } = await lockReservation(tx, { id })
     if (!isOpen(state))

@@ -3,13 +3,14 @@ import type { ContinuedDraft } from '@dvor/contract/reservations/booking-drafts.
 import { inTransaction, type Db } from '../../db/database.ts'
 import { newToken } from '../../db/ids.ts'
 import { recordChange } from '../../history/queries.ts'
-import { deviceOf, type Actor } from '../../platform/actor.ts'
+import { deviceOf, ipKeyOf, type Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
+import { limitAttempts } from '../../platform/http/rate-limit.ts'
 import { lockReservation, updateReservation } from '../../reservations/queries/reservation-queries.ts'
 import { draftSealer, findLiveHold, lockDraft, moveDraft } from '../holding/draft-queries.ts'
 import { lockDevice } from '../holding/hold-queries.ts'
 import { lockOffers, moveOffers } from '../holding/offer-queries.ts'
-import { limitDrafts, type DraftServices } from './keep-draft.ts'
+import type { DraftServices } from './keep-draft.ts'
 
 /**
  * Moves the hold of a link to the calling device. The hold gets a new token, so that the device before can neither
@@ -22,8 +23,8 @@ export async function continueDraft(
   token: string,
   services: DraftServices,
 ): Promise<ContinuedDraft> {
-  await limitDrafts(db, actor, services)
   const { clock, appSecret } = services
+  await limitAttempts(db, 'drafts', { ip: ipKeyOf(actor) }, clock)
   const device = deviceOf(actor)
   if (!device) throw ended()
   return inTransaction(db, async (tx) => {

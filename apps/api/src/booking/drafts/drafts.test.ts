@@ -1,9 +1,5 @@
-import {
-  draftLimits,
-  type ContinuedDraft,
-  type DraftLink,
-} from '@dvor/contract/reservations/booking-drafts.ts'
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import { type ContinuedDraft, type DraftLink } from '@dvor/contract/reservations/booking-drafts.ts'
+import { limits } from '../../platform/http/limits.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,29 +98,32 @@ test('the link is sent once it is asked for, in the guest’s language, and only
   await hold(phone, '2027-07-01')
   const email = 'phone-and-laptop@example.com'
   const answers = []
-  for (let time = 0; time <= draftLimits.emailsPerHour; time++)
+  for (let time = 0; time <= limits['drafts by e-mail'].mailboxFromIp; time++)
     answers.push((await keep(phone, { email, language: 'en' })).status)
-  expect(answers).toEqual([...Array.from({ length: draftLimits.emailsPerHour }, () => 200), 429])
+  expect(answers).toEqual([
+    ...Array.from({ length: limits['drafts by e-mail'].mailboxFromIp }, () => 200),
+    429,
+  ])
   const { body } = await property.call('GET', '/outgoing-emails?key=booking_draft')
   const [sent] = body as { to: string; subject: string; body: string; body_text: string }[]
-  expect(body).toHaveLength(draftLimits.emailsPerHour)
+  expect(body).toHaveLength(limits['drafts by e-mail'].mailboxFromIp)
   expect(sent).toMatchObject({ to: email, subject: expect.stringContaining('Your unfinished booking') })
   expect(sent?.body).toContain('/en/rezervacia?from=2027-05-01')
   const from = '10.9.0.1'
-  for (let time = 0; time < draftLimits.perHour; time++) await keep(phone, {}, from)
+  for (let time = 0; time < limits.drafts.ip; time++) await keep(phone, {}, from)
   expect((await keep(phone, {}, from)).status).toBe(429)
 })
 
 test('a guest whose mailbox and phone strangers have used up orders by the link to the mailbox', async () => {
   const guest = { ...aGuest, email: 'obet@example.com', phone: '+421911222333' }
-  for (let index = 0; index < guestLimits.ordersPerHour.email; index++) {
+  for (let index = 0; index < limits.orders.email; index++) {
     const device = `device-key-of-stranger-${index}`
     const held = (await hold(device, addDays('2027-09-01', 2 * index))).body as Hold
     expect((await order(device, held, { guest }, `10.9.1.${index}`)).status).toBe(200)
   }
   // Links that the stranger has sent leave the guest's own.
   await hold('device-key-of-a-stranger', '2027-10-01')
-  for (let time = 0; time <= draftLimits.emailsPerHour; time++)
+  for (let time = 0; time <= limits['drafts by e-mail'].mailboxFromIp; time++)
     await keep('device-key-of-a-stranger', { email: guest.email }, '10.9.1.9')
   const held = (await hold(laptop, '2027-11-01')).body as Hold
   const own = (mailbox_proof?: string) => order(laptop, held, { guest, mailbox_proof }, '10.9.2.1')

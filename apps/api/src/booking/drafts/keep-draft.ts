@@ -1,6 +1,5 @@
 import {
   draftFragment,
-  draftLimits,
   type DraftLink,
   type DraftRequest,
 } from '@dvor/contract/reservations/booking-drafts.ts'
@@ -10,10 +9,10 @@ import { inTransaction, type Db } from '../../db/database.ts'
 import { newToken } from '../../db/ids.ts'
 import { mailboxKey } from '../../messaging/mailbox-key.ts'
 import { queueEmail } from '../../messaging/queue-email.ts'
-import { addressOf, deviceOf, type Actor } from '../../platform/actor.ts'
+import { deviceOf, ipKeyOf, type Actor } from '../../platform/actor.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { mailboxProof } from '../holding/mailbox-proof.ts'
-import { addressKey, limitAttempts } from '../../platform/http/rate-limit.ts'
+import { limitAttempts } from '../../platform/http/rate-limit.ts'
 import { qrSvg } from '../../platform/qr-code.ts'
 import type { Services } from '../../platform/services.ts'
 import { draftSealer, findLiveHold, insertDraft } from '../holding/draft-queries.ts'
@@ -31,11 +30,10 @@ export async function keepDraft(
   services: DraftServices,
 ): Promise<DraftLink> {
   const { clock, publicUrl, appSecret } = services
-  await limitDrafts(db, actor, services)
+  await limitAttempts(db, 'drafts', { ip: ipKeyOf(actor) }, clock)
   if (request.email) {
-    const key = `${mailboxKey(request.email)} from ${addressKey(addressOf(actor) ?? '')}`
-    const mailbox = { bucket: 'links to drafts', key }
-    await limitAttempts(db, { ...mailbox, max: draftLimits.emailsPerHour, perSeconds: 3600 }, clock)
+    const mailboxFromIp = `${mailboxKey(request.email)} from ${ipKeyOf(actor) ?? ''}`
+    await limitAttempts(db, 'drafts by e-mail', { mailboxFromIp }, clock)
   }
   const token = newToken()
   const url = publicUrl + linkPath(request, token)
@@ -49,18 +47,6 @@ export async function keepDraft(
     return hold.hold_expires_at
   })
   return { url, qr_svg: await qrSvg(url), expires_at }
-}
-
-/** Counts a call of an address. @throws ApiError `rate_limited` */
-export async function limitDrafts(
-  db: Db,
-  actor: Actor,
-  { clock }: Pick<DraftServices, 'clock'>,
-): Promise<void> {
-  const address = addressOf(actor)
-  if (!address) return
-  const limit = { bucket: 'booking drafts', max: draftLimits.perHour, perSeconds: 3600 }
-  await limitAttempts(db, { ...limit, key: addressKey(address) }, clock)
 }
 
 /** The search with its days and guests; the secret is in the fragment, which browsers do not send to servers. */

@@ -1,4 +1,4 @@
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
+import { holdLimits, limits } from '../../platform/http/limits.ts'
 import type { OutgoingEmail } from '../../messaging/queries.ts'
 import type { Hold } from '@dvor/contract/reservations/reservations.ts'
 import { addDays } from '@dvor/format/days.ts'
@@ -34,7 +34,7 @@ test('one hold cannot take the property: 8 units for 157 nights are refused, a w
   const all = (nights: number) => units.map((_, index) => stayIn(index, first, nights))
   expect(await take('10.1.0.1', all(157))).toMatchObject({
     status: 409,
-    body: { code: 'order_too_large', details: { max_room_nights: guestLimits.roomNightsPerHold } },
+    body: { code: 'order_too_large', details: { max_room_nights: holdLimits.roomNights } },
   })
   const family = await take('10.1.0.1', all(7))
   expect(family.status).toBe(200)
@@ -71,7 +71,7 @@ test('an address holds a limited number of room nights, and gets the moment of t
 
 test('a mobile network holds for many guests at a time; each device has one hold', async () => {
   const from = '10.1.0.3'
-  const guests = Array.from({ length: guestLimits.holdsPerAddress }, (_, index) => index)
+  const guests = Array.from({ length: holdLimits.holdsPerIp }, (_, index) => index)
   const start = addDays(first, 60)
   for (const guest of guests)
     expect(
@@ -86,7 +86,7 @@ test('a mobile network holds for many guests at a time; each device has one hold
 test('one address does not hold the same nights again and again', async () => {
   const from = '10.1.0.4'
   const start = addDays(first, 120)
-  const most = guestLimits.roomNightsPerWindow / 100
+  const most = limits['room nights held'].ip / 100
   for (let time = 0; time < most; time++) {
     expect(
       (
@@ -108,8 +108,8 @@ test('an unconfirmed address gets a few e-mails an hour; the owner sees the rest
   const guest = { email: 'cudzia+1@example.com', phone: '+421904000000' }
   const sender = limitedSender(api)
   const toStranger = () => sender.countTo('cudzia')
-  const { perHour } = guestLimits.emailsToUnconfirmed
-  for (let time = 0; time < guestLimits.ordersPerHour.email; time++) {
+  const perHour = limits['e-mails an hour'].mailbox
+  for (let time = 0; time < limits.orders.email; time++) {
     const { body } = await orderOnce('10.5.0.1', guest)
     const path = `/reservation-details/${(body as { token: string }).token}/cancellation`
     expect((await api.call('POST', path, { body: {} })).status).toBe(200)
@@ -159,7 +159,7 @@ test.each([
   ['email', (index: number) => ({ email: `Eva+${index}@example.com`, phone: `+4219010000${10 + index}` })],
   ['phone', (index: number) => ({ email: `p${index}@example.com`, phone: '+421 902 000 000' })],
 ] as const)('orders within an hour are limited by %s, also when they come at once', async (by, guestOf) => {
-  const most = guestLimits.ordersPerHour[by]
+  const most = limits.orders[by]
   const from = (index: number) => (by === 'addressWithoutDevice' ? '10.2.0.1' : `10.3.${by.length}.${index}`)
   const answers = await Promise.all(
     Array.from({ length: most + 3 }, (_, index) => orderOnce(from(index), guestOf(index))),
@@ -182,7 +182,7 @@ test('guests of one network order without limiting each other, each device a few
     const guest = { email: `n${device}.${index}@example.com`, phone: `+42191${device}0000${10 + index}` }
     return orderOnce(from, guest, undefined, { 'device-key': `device-of-network-${device}` })
   }
-  const { device: most } = guestLimits.ordersPerHour
+  const { device: most } = limits.orders
   for (const device of [1, 2])
     for (let index = 0; index < most; index++) expect(inWords(await by(device, index))).toBe('ordered')
   expect(inWords(await by(1, most))).toBe('order_limit')

@@ -24,7 +24,7 @@ const sumStatement = prepared((db) =>
     .prepare('sum_live_holds'),
 )
 
-/** Live holds of one address without replaced ones: their number, their room nights, and the end of the first. */
+/** Live holds of one IP without replaced ones: their number, their room nights, and the end of the first. */
 export async function sumLiveHolds(db: Db, ip: string, now: Date) {
   const [row] = await sumStatement(db).execute({ ip, now: now.toISOString() })
   return row ?? { count: 0, roomNights: 0, firstExpiry: null }
@@ -36,11 +36,11 @@ const lockStatement = prepared((db) =>
       locked: sql`pg_advisory_xact_lock(hashtextextended('hold:' || ${sql.placeholder('ip')}::text, 0))`,
     })
     .from(sql`(select 1) as once`)
-    .prepare('lock_address'),
+    .prepare('lock_ip'),
 )
 
-/** Locks an address, so that only one of its holds is made at a time and its limit counts right. */
-export async function lockAddress(db: Db, ip: string): Promise<void> {
+/** Locks an IP, so that only one of its holds is made at a time and its limit counts right. */
+export async function lockIp(db: Db, ip: string): Promise<void> {
   await lockStatement(db).execute({ ip })
 }
 

@@ -1,11 +1,10 @@
 import { holdExpiresAt } from '@dvor/booking/reservation/deadlines.ts'
 import type { Hold, holdRequest } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
-import { addressOf, deviceOf, systemActor, type Actor } from '../../platform/actor.ts'
+import { deviceOf, ipKeyOf, systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { keyedDevice } from '../../platform/http/device.ts'
 import { newId, newToken } from '../../db/ids.ts'
-import { addressKey } from '../../platform/http/rate-limit.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { recordChange } from '../../history/queries.ts'
 import {
@@ -27,7 +26,7 @@ import { lockSeats } from '../../reservations/states/lock-seats.ts'
 import { takeSeats } from '../../slots/take-seats.ts'
 import { takeFreeNightsOf } from '../../reservations/states/change-state.ts'
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
-import { lockAddress, lockDevice } from './hold-queries.ts'
+import { lockDevice, lockIp } from './hold-queries.ts'
 import { countHeldNights, refuseLargeHold, refuseTooManyHolds } from './limit-holds.ts'
 import { insertReservation } from '../../reservations/queries/reservation-queries.ts'
 import { insertStays } from '../../reservations/queries/stay-queries.ts'
@@ -65,7 +64,7 @@ export async function holdStays(
   refuseSenselessStays(request.stays)
   refuseLargeHold(request.stays, services)
   if (actor !== systemActor) await refuseUnfinishedTerms(db)
-  const device = deviceOf(actor) ?? (key === undefined ? null : keyedDevice(addressOf(actor), key))
+  const device = deviceOf(actor) ?? (key === undefined ? null : keyedDevice(actor, key))
   return inTransaction(db, async (tx) => {
     if (device) await lockDevice(tx, device)
     const around = gathering ? await listUnitIds(tx, gathering) : []
@@ -106,7 +105,7 @@ export async function holdStays(
 }
 
 /**
- * Locks the address, then the units of the request and of the replaced hold; units are locked before any reservation.
+ * Locks the IP, then the units of the request and of the replaced hold; units are locked before any reservation.
  */
 async function lockWanted(
   db: Db,
@@ -114,10 +113,10 @@ async function lockWanted(
   { stays, package: sold }: HoldRequest,
   held: readonly string[] = [],
 ): Promise<void> {
-  const address = addressOf(actor)
+  const ip = ipKeyOf(actor)
   const wanted = stays.map((stayRequest) => stayRequest.accommodation_unit)
   await pipelined([
-    address ? lockAddress(db, addressKey(address)) : undefined,
+    ip ? lockIp(db, ip) : undefined,
     lockUnits(db, [...wanted, ...held]),
     sold ? lockPackage(db, sold) : undefined,
   ])
@@ -158,8 +157,6 @@ async function insertHold(
   const usual = holdExpiresAt(services.clock.now(), minutes ?? settings.hold_minutes).toISOString()
   const expires = until && until > usual ? until : usual
   const id = newId()
-  const address = addressOf(actor)
-  const ip = address && addressKey(address)
   const summary = summaryOf(stays, price)
   const rows = stayRows(id, stays)
   await pipelined([
@@ -168,7 +165,7 @@ async function insertHold(
       token,
       state: 'hold',
       hold_expires_at: expires,
-      ip,
+      ip: ipKeyOf(actor),
       device,
       rate_plan: quote.plan?.id ?? null,
       package: sold ?? null,

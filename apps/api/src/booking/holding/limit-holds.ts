@@ -1,17 +1,17 @@
 import { roomNights } from '@dvor/booking/reservation/approval.ts'
-import { guestLimits } from '@dvor/contract/reservations/guest-limits.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { addressOf, type Actor } from '../../platform/actor.ts'
+import { ipKeyOf, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
-import { addressKey, limitAttempts } from '../../platform/http/rate-limit.ts'
+import { holdLimits } from '../../platform/http/limits.ts'
+import { countAttempts } from '../../platform/http/rate-limit.ts'
 import { sumLiveHolds } from './hold-queries.ts'
-import { asLimit, limitReached } from './limit-orders.ts'
+import { limitReached } from './limit-orders.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /** Refuses a hold that is too large for the web. @throws ApiError `order_too_large` with the limit in room nights */
 export function refuseLargeHold(stays: readonly StayRequest[], { guestLimited }: BookingServices): void {
-  const { roomNightsPerHold: max } = guestLimits
+  const { roomNights: max } = holdLimits
   if (!guestLimited || roomNights(stays) <= max) return
   throw new ApiError('order_too_large', 'More nights than can be booked online', {
     details: { max_room_nights: max },
@@ -19,7 +19,7 @@ export function refuseLargeHold(stays: readonly StayRequest[], { guestLimited }:
 }
 
 /**
- * Refuses a hold when the caller's address, which is locked, has too many already; the hold to be replaced does not
+ * Refuses a hold when the caller's IP, which is locked, has too many already; the hold to be replaced does not
  * count. @throws ApiError `hold_limit` with the moment from which a hold is possible again
  */
 export async function refuseTooManyHolds(
@@ -28,16 +28,16 @@ export async function refuseTooManyHolds(
   stays: readonly StayRequest[],
   { clock, guestLimited }: BookingServices,
 ): Promise<void> {
-  const address = addressOf(actor)
-  if (!guestLimited || !address) return
-  const held = await sumLiveHolds(db, addressKey(address), clock.now())
-  const { holdsPerAddress, roomNightsPerAddress } = guestLimits
-  if (held.count < holdsPerAddress && held.roomNights + roomNights(stays) <= roomNightsPerAddress) return
+  const ip = ipKeyOf(actor)
+  if (!guestLimited || !ip) return
+  const held = await sumLiveHolds(db, ip, clock.now())
+  const { holdsPerIp, roomNightsPerIp } = holdLimits
+  if (held.count < holdsPerIp && held.roomNights + roomNights(stays) <= roomNightsPerIp) return
   throw limitReached('hold_limit', new Date(held.firstExpiry ?? clock.now()), clock.now())
 }
 
 /**
- * Counts a hold that is about to be committed, so that one address does not hold the same nights again and again. The
+ * Counts a hold that is about to be committed, so that one IP does not hold the same nights again and again. The
  * counter is the last row that a hold locks. @throws ApiError `hold_limit`
  */
 export async function countHeldNights(
@@ -46,9 +46,8 @@ export async function countHeldNights(
   stays: readonly StayRequest[],
   { clock, guestLimited }: BookingServices,
 ): Promise<void> {
-  const address = addressOf(actor)
-  if (!guestLimited || !address || stays.length === 0) return
-  const { roomNightsPerWindow: max, heldWindowSeconds: perSeconds } = guestLimits
-  const limit = { bucket: 'room nights held', key: addressKey(address), max, perSeconds }
-  await limitAttempts(db, limit, clock, roomNights(stays)).catch(asLimit('hold_limit', clock.now()))
+  if (!guestLimited || stays.length === 0) return
+  const subjects = { ip: ipKeyOf(actor) }
+  const over = await countAttempts(db, 'room nights held', subjects, clock, roomNights(stays))
+  if (over) throw limitReached('hold_limit', over.until, clock.now())
 }

@@ -1,6 +1,6 @@
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import { addressOf, type Actor } from '../../platform/actor.ts'
+import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { deviceHash, keyedDevice } from '../../platform/http/device.ts'
 import { lockSeats } from '../../reservations/states/lock-seats.ts'
@@ -115,7 +115,7 @@ const unitsOf = (chosen: readonly UnitOfGathering[], hold: string) =>
 
 /** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request; units of a gathering go back to it. */
 export async function releaseHold(db: Db, actor: Actor, tokenOrKey: string, clock: Clock): Promise<void> {
-  const devices = [deviceHash(tokenOrKey), keyedDevice(addressOf(actor), tokenOrKey)]
+  const devices = [deviceHash(tokenOrKey), keyedDevice(actor, tokenOrKey)]
   const names = { tokens: [tokenOrKey], devices }
   await inTransaction(db, async (tx) => {
     const holds = await listNamedHolds(tx, names)

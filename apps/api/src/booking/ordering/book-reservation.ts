@@ -3,7 +3,7 @@ import { payBy } from '@dvor/booking/reservation/deadlines.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { z } from 'zod'
-import { addressOf, type Actor } from '../../platform/actor.ts'
+import { ipOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { newId, newToken } from '../../db/ids.ts'
 import { recordChange } from '../../history/queries.ts'
@@ -132,7 +132,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     agreed_terms: agreedTerms(quote),
     security_deposit: await sumUnitDeposits(db, unitsOf(booking.stays)),
     tax_guests: [...(quote.input.taxGuests ?? [])],
-    ip: addressOf(actor),
+    ip: ipOf(actor),
     ...guestColumns(booking),
     ...summary,
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aStay, order, type TestProperty } from '../../testing/test-property.ts'
 import { addRide, aSeat, holdSeats, someAddress, type Ride } from '../../testing/fixtures/a-service.ts'
 import type { Answer, TestApi } from '../../testing/test-api.ts'
-import { wrongCoupons } from '../../pricing/limit-coupons.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { codeOf } from '../../testing/fixtures/read-reservation.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
 
@@ -160,15 +160,15 @@ test('limits wrong codes by address, and right ones not', async () => {
   await property.add('coupons', { code: 'SPRAVNY', kind: 'percent', value: 10 })
   const from = '203.0.113.77'
   const tryCode = (coupon: string) => quote({ services: [aSeat(ride)], coupon }, from)
-  for (let right = 0; right < wrongCoupons.max + 5; right++)
+  for (let right = 0; right < limits.coupon.ip + 5; right++)
     expect((await tryCode('SPRAVNY')).status).toBe(200)
-  for (let wrong = 0; wrong < wrongCoupons.max; wrong++)
+  for (let wrong = 0; wrong < limits.coupon.ip; wrong++)
     expect((await tryCode(`HADAM${wrong}`)).status).toBe(409)
   const refused = await tryCode('SPRAVNY')
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
   expect((await quote({ services: [aSeat(ride)] }, from)).status).toBe(200)
   expect((await quote({ services: [aSeat(ride)], coupon: 'SPRAVNY' })).status).toBe(200)
-  api.clock.advanceMinutes(wrongCoupons.perSeconds / 60)
+  api.clock.advanceMinutes(limits.coupon.perSeconds / 60)
   expect((await tryCode('SPRAVNY')).status).toBe(200)
   api.clock.set(start)
 })

@@ -6,11 +6,10 @@ import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { withIdempotencyKey } from '../../platform/http/idempotency-key.ts'
+import { limitGuesses } from '../../platform/http/limit-guesses.ts'
 import { startPayment } from '../../payments/start-payment.ts'
 import type { PaymentServices } from '../../payments/providers/services.ts'
-import { limitCouponGuesses } from '../../pricing/limit-coupons.ts'
 import { findReservation } from '../../reservations/queries/reservation-queries.ts'
-import { limitVoucherGuesses } from '../../vouchers/check-balance.ts'
 import { redeemLocked } from '../../vouchers/redeem-voucher.ts'
 import { hashVoucherCode } from '../../vouchers/voucher-codes.ts'
 import { orderLockedHold } from './order-locked-hold.ts'
@@ -41,8 +40,12 @@ export async function orderHold(
       }),
     )
   const { clock } = services
-  const { token, number, state } = await limitVoucherGuesses(db, { actor, code: order.voucher }, clock, () =>
-    limitCouponGuesses(db, { actor, coupon: order.coupon }, clock, run),
+  const { token, number, state } = await limitGuesses(
+    db,
+    'voucher',
+    { actor, code: order.voucher },
+    clock,
+    () => limitGuesses(db, 'coupon', { actor, code: order.coupon }, clock, run),
   )
   const paysOnline = awaits(state, 'payment') && isPaidOnline(order.payment_method)
   const payment_url = paysOnline

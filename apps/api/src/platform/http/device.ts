@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deviceKeyHeader, deviceKeyPattern } from '@dvor/contract/values/device-key.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import { addressKey } from './rate-limit.ts'
+import { ipKeyOf, type Actor } from '../actor.ts'
 
 /** Stored form of a device key, so that a leaked database gives no access to other guests' holds. */
 export const deviceHash = (key: string): string =>
@@ -13,8 +13,8 @@ export function deviceIn(headers: IncomingHttpHeaders): string | undefined {
   return typeof key === 'string' && deviceKeyPattern.test(key) ? deviceHash(key) : undefined
 }
 
-/** Owner of a hold of a caller without a device key, from address and `Idempotency-Key`. */
-export const keyedDevice = (address: string | null, key: string): string =>
+/** Owner of a hold of a caller without a device key, from IP and `Idempotency-Key`. */
+export const keyedDevice = (actor: Actor, key: string): string =>
   createHash('sha256')
-    .update(`key\n${address === null ? '' : addressKey(address)}\n${key}`)
+    .update(`key\n${ipKeyOf(actor) ?? ''}\n${key}`)
     .digest('base64url')

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { eq, lt, sql } from 'drizzle-orm'
 import { idempotencyKey } from '@dvor/contract/reservations/reservations.ts'
-import { addressOf, deviceOf, type Actor } from '../actor.ts'
+import { deviceOf, ipKeyOf, type Actor } from '../actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid } from '../errors.ts'
 import { idempotencyKeys } from '../../db/schema/system/idempotency.ts'
-import { addressKey } from './rate-limit.ts'
 
 /**
  * Runs `work` once for each key, in the caller's transaction. A repetition with the same body waits for the first and
@@ -62,7 +61,7 @@ interface KeyedCall {
 
 /**
  * The stored form of a request's `Idempotency-Key`: the caller's own, for this call (method and path) alone. Callers
- * are told apart by account, else by device, else by `secret`, which only one caller has, else by address: a guest who
+ * are told apart by account, else by device, else by `secret`, which only one caller has, else by IP: a guest who
  * repeats an order from another network is identified by the token of the hold. Undefined without a key. @throws
  * ApiError `invalid` for a key that is too short to be unique, or too long to be stored
  */
@@ -83,12 +82,8 @@ export function keyOf(
 
 function callerOf(actor: Actor, secret: string | undefined): string {
   if (actor.kind === 'user') return `user ${actor.user.id}`
-  const address = addressOf(actor)
-  return (
-    deviceOf(actor) ??
-    (secret && `secret ${secret}`) ??
-    (address === null ? '' : `address ${addressKey(address)}`)
-  )
+  const ip = ipKeyOf(actor)
+  return deviceOf(actor) ?? (secret && `secret ${secret}`) ?? (ip === null ? '' : `address ${ip}`)
 }
 
 /** Deletes keys after 48 hours. */

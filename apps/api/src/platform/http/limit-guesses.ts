@@ -1,47 +1,36 @@
-import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { Db } from '../../db/database.ts'
-import { addressOf, isAdmin, type Actor } from '../actor.ts'
+import { ipKeyOf, isAdmin, type Actor } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import { ApiError } from '../errors.ts'
-import { addressKey, limitAttempts, takeBackAttempt } from './rate-limit.ts'
+import { limitAttempts, takeBackAttempt } from './rate-limit.ts'
 
-/** A kind of codes that must not be guessed. */
-export interface GuessLimit {
-  /** Name of the counter. */
-  bucket: string
-  /** The error of a wrong code; any other outcome is not counted. */
-  wrong: ErrorCode
-  /** Number of wrong codes that one address may try in a window. */
-  max: number
-  perSeconds: number
-}
-
+/** Codes of a kind that must not be guessed, as a caller typed one. */
 interface Guess {
   actor: Actor
   code: string | null | undefined
 }
 
 /**
- * Runs work that includes a code, and limits the wrong codes of one address. `db` must not be the transaction of the
- * work, or a rollback would remove the counted attempt. @throws ApiError `rate_limited`
+ * Runs work that includes a code, and limits the wrong codes of one IP (errors `coupon_invalid`, `voucher_invalid`). `db`
+ * must not be the transaction of the work, or a rollback would remove the counted attempt. @throws ApiError `rate_limited`
  */
 export async function limitGuesses<T>(
   db: Db,
-  { bucket, wrong, max, perSeconds }: GuessLimit,
+  kind: 'coupon' | 'voucher',
   { actor, code }: Guess,
   clock: Clock,
   work: () => Promise<T>,
 ): Promise<T> {
-  const ip = addressOf(actor)
+  const ip = ipKeyOf(actor)
   if (!code || ip === null || isAdmin(actor)) return work()
-  const limit = { bucket, key: addressKey(ip), max, perSeconds }
-  await limitAttempts(db, limit, clock)
+  await limitAttempts(db, kind, { ip }, clock)
   try {
     const result = await work()
-    await takeBackAttempt(db, limit)
+    await takeBackAttempt(db, kind, { ip })
     return result
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === wrong)) await takeBackAttempt(db, limit)
+    if (!(error instanceof ApiError && error.code === `${kind}_invalid`))
+      await takeBackAttempt(db, kind, { ip })
     throw error
   }
 }
