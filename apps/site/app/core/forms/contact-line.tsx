@@ -1,3 +1,4 @@
+import { useSettings } from '../client/use-settings.ts'
 import { useWords } from '../language/use-language.ts'
 import classes from './contact-line.module.css'
 
@@ -6,15 +7,14 @@ const words = {
   en: { call: 'Call us', write: 'Write to us' },
 }
 
-interface ContactLineProps {
-  settings: { email: string; phone: string | null }
-  /** Subject of an e-mail begun here. */
-  subject?: string
-}
-
-/** Phone and e-mail of the property, for questions that a form cannot answer. */
-export function ContactLine({ settings, subject }: ContactLineProps) {
+/**
+ * Phone and e-mail of the property, for questions that a form cannot answer; nothing when the settings could not be read.
+ * @param subject begins an e-mail
+ */
+export function ContactLine({ subject }: { subject?: string | undefined }) {
   const { call, write } = useWords(words)
+  const settings = useSettings()
+  if (!settings) return null
   const { email, phone } = settings
   return (
     <p className={classes.contactLine}>

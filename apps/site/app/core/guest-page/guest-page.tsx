@@ -16,8 +16,6 @@ interface GuestPageProps {
   picture?: PictureFile | null
   /** What happens next. */
   steps?: readonly Step[]
-  /** How to reach the property; null where the settings could not be read. */
-  contact: Parameters<typeof ContactLine>[0]['settings'] | null
   /** Whether the page replaces a form that was sent: its heading then takes the focus. */
   isAnswer?: boolean
   children?: ReactNode
@@ -25,7 +23,7 @@ interface GuestPageProps {
 
 /** A page with a form, or with what was sent; beside it a picture of the property and what happens next. */
 export function GuestPage(props: GuestPageProps) {
-  const { title, lead, note, picture, steps = [], contact, isAnswer = false, children } = props
+  const { title, lead, note, picture, steps = [], isAnswer = false, children } = props
   return (
     <article className={`${classes.page} page-width`}>
       <header className={classes.head}>
@@ -46,7 +44,7 @@ export function GuestPage(props: GuestPageProps) {
         )}
         <div className={classes.next}>
           {steps.length > 0 && <NextSteps steps={steps} />}
-          {contact && <ContactLine settings={contact} />}
+          <ContactLine />
         </div>
       </div>
     </article>

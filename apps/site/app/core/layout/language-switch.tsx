@@ -1,6 +1,6 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import { useLocation, useRouteLoaderData } from 'react-router'
-import type { Frame } from '../client/load-frame.ts'
+import { useLocation } from 'react-router'
+import { useSettings } from '../client/use-settings.ts'
 import { isOfferedInEnglish } from '../language/english-site.ts'
 import { useLanguage } from '../language/use-language.ts'
 import classes from './language-switch.module.css'
@@ -18,7 +18,7 @@ const other = {
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const { pathname, search } = useLocation()
   const { language, short, name } = other[useLanguage()]
-  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const settings = useSettings()
   if (!isOfferedInEnglish(settings)) return null
   return (
     <a

@@ -63,7 +63,7 @@ function FirstStep({ flow }: { flow: FlowData }) {
 function HeldStep({ flow }: { flow: FlowData }) {
   const { ordered } = useDraft('ordered')
   const hydrated = useHydrated()
-  if (!hydrated) return <ContactLine settings={flow.settings} />
+  if (!hydrated) return <ContactLine />
   const same = ordered?.stays === flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units))
   return same ? <AlreadyOrdered token={ordered.token} /> : <HeldOrder flow={flow} />
 }

@@ -6,7 +6,7 @@ import type { EnquiryAnswer } from './enquiry-answer.ts'
 export interface FieldWords<Name extends string> {
   labels: Readonly<Record<Name, string>>
   /** What is wrong with a field, where the usual sentence would not help. */
-  wrong: Readonly<Partial<Record<Name, string>>>
+  wrong?: Readonly<Partial<Record<Name, string>>>
 }
 
 /** A form on its page. */
@@ -29,7 +29,7 @@ export function useFormField<Name extends string>({ id, words, answer, values = 
     const issue = answer?.issues.find(({ path }) => path === name)
     if (!issue) return undefined
     const isEmpty = typed[name]?.trim() === ''
-    return words.wrong[name] ?? fieldText({ ...issue, ...(isEmpty && { code: 'required' }) }, language)
+    return words.wrong?.[name] ?? fieldText({ ...issue, ...(isEmpty && { code: 'required' }) }, language)
   }
   return (name: Name) => ({
     id: formFieldId(id, name),

@@ -33,7 +33,7 @@ export function GuestForm<Name extends string>(form: GuestFormProps<Name>) {
   const { state, formMethod } = useNavigation()
   return (
     <Form method="post" className={cardClass} noValidate preventScrollReset aria-label={title}>
-      {answer && <Problems key={answer.tries} {...form} answer={answer} />}
+      {answer && <FormProblems key={answer.tries} {...form} answer={answer} />}
       {children}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{leaveEmpty}</label>
@@ -50,13 +50,16 @@ export function GuestForm<Name extends string>(form: GuestFormProps<Name>) {
   )
 }
 
-type ProblemsProps<Name extends string> = Pick<GuestFormProps<Name>, 'id' | 'words' | 'problem'> & {
+interface ProblemsProps<Name extends string> extends Pick<GuestFormProps<Name>, 'id' | 'words' | 'problem'> {
   answer: NonNullable<GuestFormProps<Name>['answer']>
+  /** Stands above the fields that are wrong. */
+  issuesTitle?: string
 }
 
 /** All errors, above the form. */
-function Problems<Name extends string>({ id, words, answer, problem }: ProblemsProps<Name>) {
+export function FormProblems<Name extends string>(props: ProblemsProps<Name>) {
   const { errorsTitle } = useWords(formWords)
+  const { id, words, answer, problem, issuesTitle = errorsTitle } = props
   const field = useFormField({ id, words, answer })
   const names = Object.keys(words.labels) as Name[]
   const issues = names.flatMap((name) => {
@@ -70,7 +73,7 @@ function Problems<Name extends string>({ id, words, answer, problem }: ProblemsP
           {problem.way}
         </FormProblem>
       )}
-      {issues.length > 0 && <ErrorSummary title={errorsTitle} issues={issues} />}
+      {issues.length > 0 && <ErrorSummary title={issuesTitle} issues={issues} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import {
   gatheringPaths,
@@ -6,11 +5,12 @@ import {
   type GatheringRefusal,
   type OrganisedGathering,
 } from '@dvor/contract/reservations/gatherings.ts'
-import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import { behindLink } from '../../core/client/behind-link.ts'
+import { secondsUntil } from '../../core/client/seconds-until.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { loadHousePicture } from '../../core/content/house-picture.ts'
 import { refusalReason } from '../../core/forms/refusal-reason.ts'
@@ -20,7 +20,6 @@ type Context = Readonly<RouterContextProvider>
 /** Data of the organiser's page; without a gathering the link is unknown. */
 export interface OrganiserView {
   gathering: OrganisedGathering | null
-  contact: { email: string; phone: string | null } | null
   picture: PictureFile | null
   /** The families' page; null until the gathering is confirmed. */
   sharedUrl: string | null
@@ -30,33 +29,20 @@ export interface OrganiserView {
 
 /** Loads a gathering by the organiser's secret. */
 export async function loadOrganised(context: Context, token: string) {
-  const [gathering, settings, picture] = await Promise.all([
-    findOrganised(context, token),
-    apiOf(context).singleton(globalSettings).read(),
+  const [gathering, picture] = await Promise.all([
+    behindLink(token, apiOf(context).gatherings.attempt.organised),
     loadHousePicture(context),
   ])
   const { now, publicUrl, language } = context.get(visitContext)
   const view: OrganiserView = {
     gathering,
     picture,
-    contact: settings && { email: settings.email, phone: settings.phone },
     sharedUrl: gathering?.token
       ? publicUrl + sitePath(`${gatheringPaths.shared}/${gathering.token}`, language)
       : null,
     secondsLeft: gathering ? secondsUntil(gathering.held_until, now) : 0,
   }
   return data(view, { status: gathering ? 200 : 404 })
-}
-
-/** Whole seconds until a moment; never below zero. */
-export const secondsUntil = (moment: string, now: Date): number =>
-  Math.max(0, Math.floor((Date.parse(moment) - now.getTime()) / 1000))
-
-async function findOrganised(context: Context, token: string): Promise<OrganisedGathering | null> {
-  if (!reservationToken.safeParse(token).success) return null
-  const found = await apiOf(context).gatherings.attempt.organised(token)
-  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
-  return found.ok ? found.value : null
 }
 
 /** Values that the organiser's buttons send as `act`. */

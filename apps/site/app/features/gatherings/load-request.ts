@@ -25,7 +25,6 @@ export interface HoldableRoom {
 export interface RequestData {
   /** The owner's rules; null where gatherings are not offered. */
   rules: { leadDays: number; hours: number; leastRooms: number } | null
-  contact: { email: string; phone: string | null } | null
   picture: PictureFile | null
   /** The first day on which a gathering can arrive. */
   earliest: Day
@@ -50,7 +49,6 @@ export async function loadRequest(context: Readonly<RouterContextProvider>, url:
           leastRooms: settings.gathering_units,
         }
       : null,
-    contact: { email: settings.email, phone: settings.phone },
     picture: await loadHousePicture(context),
     earliest: addDays(todayIn(now), settings.gathering_lead_days),
     from,

@@ -3,17 +3,18 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { SharedGathering } from '@dvor/contract/reservations/gatherings.ts'
-import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import { behindLink } from '../../core/client/behind-link.ts'
 import { listAll } from '../../core/client/list-all.ts'
+import { picked } from '../../core/client/picked.ts'
 import { shownFile } from '../../core/client/shown-file.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { loadHousePicture } from '../../core/content/house-picture.ts'
 import type { RoomSize } from '../booking/flow/party.ts'
 import { readFlowSearch } from '../search/search-params.ts'
-import { secondsUntil } from './load-organised.ts'
+import { secondsUntil } from '../../core/client/seconds-until.ts'
 
 /** The data of a unit that its card shows, with the number of persons that it sleeps. */
 export interface SharedRoom extends RoomSize {
@@ -30,7 +31,6 @@ export interface SharedView {
   /** The party for which totals are shown; children without an age are only counted. */
   party: { adults: number; children: number; ages: readonly number[] }
   ageBands: readonly AgeBand[]
-  contact: { email: string; phone: string | null } | null
   picture: PictureFile | null
   /** Minutes of an ordinary hold. */
   holdMinutes: number
@@ -41,9 +41,10 @@ export interface SharedView {
 /** Loads a gathering by the families' secret, with totals for the party of the address. */
 export async function loadShared(context: Readonly<RouterContextProvider>, token: string, url: URL) {
   const { adults, ages, agesMissing } = readFlowSearch(url.searchParams)
+  const party = { adults: String(adults), children_ages: ages.join(',') || undefined }
   const client = apiOf(context)
   const [gathering, units, settings, picture] = await Promise.all([
-    findShared(context, token, { adults: String(adults), children_ages: ages.join(',') || undefined }),
+    behindLink(token, (secret) => client.gatherings.attempt.shared(secret, party)),
     listAll((page) => client.resource(accommodationUnits).list({ active: true, ...page })),
     client.singleton(globalSettings).read(),
     loadHousePicture(context),
@@ -57,42 +58,23 @@ export async function loadShared(context: Readonly<RouterContextProvider>, token
     rooms: (units ?? []).filter(({ id }) => held.has(id)).map(roomShown),
     party: { adults, children: ages.length + agesMissing, ages },
     ageBands: settings?.age_bands ?? [],
-    contact: settings && { email: settings.email, phone: settings.phone },
     holdMinutes: settings?.hold_minutes ?? 15,
     secondsLeft: gathering ? secondsUntil(gathering.held_until, now) : 0,
   }
   return data(view, { status: gathering ? 200 : 404 })
 }
 
-type UnitRecord = ListItem<typeof accommodationUnits>
+const sizeKeys = [
+  'id',
+  'slug',
+  'short_description',
+  'capacity',
+  'extra_beds',
+  'max_children',
+  'age_bands',
+] as const
 
-const roomShown = ({
-  id,
-  slug,
-  short_description,
-  image,
-  capacity,
-  extra_beds,
-  max_children,
-  age_bands,
-}: UnitRecord): SharedRoom => ({
-  id,
-  slug,
-  short_description,
-  image: shownFile(image),
-  capacity,
-  extra_beds,
-  max_children,
-  age_bands,
+const roomShown = (unit: ListItem<typeof accommodationUnits>): SharedRoom => ({
+  ...picked(unit, sizeKeys),
+  image: shownFile(unit.image),
 })
-
-async function findShared(
-  context: Readonly<RouterContextProvider>,
-  token: string,
-  party: { adults: string; children_ages?: string | undefined },
-): Promise<SharedGathering | null> {
-  if (!reservationToken.safeParse(token).success) return null
-  const found = await apiOf(context).gatherings.attempt.shared(token, party)
-  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
-  return found.ok ? found.value : null
-}

@@ -24,14 +24,14 @@ const stepsDone: Readonly<Partial<Record<OrganisedGathering['state'], number>>> 
 
 /** The organiser's page: confirming, the link to share, who has what, more time, the end. Works without scripts. */
 export function OrganiserPage(props: OrganiserPageProps) {
-  const { gathering, contact, picture, sharedUrl, secondsLeft, refused } = props
+  const { gathering, picture, sharedUrl, secondsLeft, refused } = props
   const words = useWords(organiserWords)
   const { reasons } = useWords(requestWords)
   const language = useLanguage()
   const { problem, reason } = refused ?? {}
   if (!gathering)
     return (
-      <GuestPage title={words.lostTitle} lead={words.lostText} {...{ contact, picture }}>
+      <GuestPage title={words.lostTitle} lead={words.lostText} picture={picture}>
         <p>
           <LinkButton to={gatheringPaths.shared}>{words.again}</LinkButton>
         </p>
@@ -45,7 +45,7 @@ export function OrganiserPage(props: OrganiserPageProps) {
       lead={text}
       note={<DaysLine gathering={gathering} secondsLeft={secondsLeft} words={words} />}
       steps={done === undefined ? [] : words.steps.map((step, index) => ({ ...step, isDone: index < done }))}
-      {...{ contact, picture }}
+      picture={picture}
     >
       {problem && (
         <ErrorState title={words.failedTitle}>

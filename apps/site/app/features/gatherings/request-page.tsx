@@ -20,11 +20,11 @@ import classes from './gatherings.module.css'
 export function RequestPage({ data, answer }: RequestFieldsProps) {
   const words = useWords(requestWords)
   const { countOf } = useFormats()
-  const { rules, contact, picture, from, to } = data
+  const { rules, picture, from, to } = data
   if (answer?.sent) return <RequestSent sent={answer.sent} data={data} />
   if (!rules)
     return (
-      <GuestPage title={words.notOfferedTitle} lead={words.notOffered} {...{ contact, picture }}>
+      <GuestPage title={words.notOfferedTitle} lead={words.notOffered} picture={picture}>
         <p>
           <LinkButton to="/rezervacia">{words.search}</LinkButton>
         </p>
@@ -35,7 +35,7 @@ export function RequestPage({ data, answer }: RequestFieldsProps) {
       title={words.heading}
       lead={words.intro}
       steps={words.steps(countOf(rules.hours, 'hour'))}
-      {...{ contact, picture }}
+      picture={picture}
     >
       <Days key={`${from} ${to}`} data={data} lead={words.lead(countOf(rules.leadDays, 'day'))} />
       {from && to && from < to && <Rooms data={data} answer={answer} />}

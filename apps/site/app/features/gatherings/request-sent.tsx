@@ -15,7 +15,7 @@ interface RequestSentProps {
 }
 
 /** Thanks for a request and names the mailbox that has to confirm the gathering, and until when. */
-export function RequestSent({ sent, data: { rooms, contact, picture } }: RequestSentProps) {
+export function RequestSent({ sent, data: { rooms, picture } }: RequestSentProps) {
   const { sent: words, labels } = useWords(requestWords)
   const { formatDayRange, formatInstant, nights } = useFormats()
   const { arrival, departure, units, email, until } = sent
@@ -31,7 +31,7 @@ export function RequestSent({ sent, data: { rooms, contact, picture } }: Request
       lead={words.text(email)}
       note={<p className={classes.small}>{words.spam}</p>}
       steps={words.steps(formatInstant(until))}
-      {...{ contact, picture }}
+      picture={picture}
     >
       <div className={cardClass}>
         <FactList rows={facts} />

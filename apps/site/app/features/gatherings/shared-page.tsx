@@ -2,6 +2,7 @@ import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSettings } from '../../core/client/use-settings.ts'
 import { cardClass } from '../../core/forms/form-card.tsx'
 import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { failureText } from '../../core/forms/problem-text.ts'
@@ -21,10 +22,10 @@ import classes from './gatherings.module.css'
 /** The families' page: who comes, the rooms with totals for them, and the way into the booking. */
 export function SharedPage({ view }: { view: SharedView }) {
   const words = useWords(sharedWords)
-  const { gathering, contact, picture } = view
+  const { gathering, picture } = view
   if (!gathering)
     return (
-      <GuestPage title={words.lostTitle} lead={words.lostText} {...{ contact, picture }}>
+      <GuestPage title={words.lostTitle} lead={words.lostText} picture={picture}>
         <p>
           <LinkButton to="/rezervacia">{words.search}</LinkButton>
         </p>
@@ -33,7 +34,7 @@ export function SharedPage({ view }: { view: SharedView }) {
   const { arrival: from, departure: to, organiser, message, state } = gathering
   if (state !== 'open')
     return (
-      <GuestPage title={words.endedTitle} lead={words.endedText} {...{ contact, picture }}>
+      <GuestPage title={words.endedTitle} lead={words.endedText} picture={picture}>
         <p>
           <LinkButton to={flowPath({ from, to })}>{words.search}</LinkButton>
         </p>
@@ -44,7 +45,7 @@ export function SharedPage({ view }: { view: SharedView }) {
       title={words.heading(organiser)}
       lead={words.intro}
       note={<DaysLine gathering={gathering} secondsLeft={view.secondsLeft} words={words} />}
-      {...{ contact, picture }}
+      picture={picture}
     >
       {message && (
         <blockquote className={classes.message}>
@@ -86,7 +87,7 @@ function Choice({ view }: { view: SharedView }) {
       )}
       {failure && (
         <ErrorState title={words.failedTitle}>
-          <FailureText failure={failure} phone={view.contact?.phone ?? null} />
+          <FailureText failure={failure} />
         </ErrorState>
       )}
       <SharedRooms
@@ -98,9 +99,10 @@ function Choice({ view }: { view: SharedView }) {
   )
 }
 
-function FailureText({ failure, phone }: { failure: Failure; phone: string | null }) {
+function FailureText({ failure }: { failure: Failure }) {
   const words = useWords(sharedWords)
   const language = useLanguage()
+  const phone = useSettings()?.phone ?? null
   const own: Partial<Record<Failure['code'], string>> = {
     nights_taken: words.faster,
     hold_expired: words.ended,

@@ -3,16 +3,15 @@ import { unitsLacking } from '@dvor/booking/services/unit-requirements.ts'
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { slug as slugSchema } from '@dvor/contract/values/values.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '../../core/client/visit.ts'
 import { apiOf } from '../../core/client/api.ts'
+import { behindLink } from '../../core/client/behind-link.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { flowPath } from '../search/search-params.ts'
 import { loadArrival, type Arrival } from './arrival/load-arrival.ts'
@@ -22,17 +21,11 @@ import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-sea
 
 type Context = Readonly<RouterContextProvider>
 
-export interface ContactSettings {
-  email: string
-  phone: string | null
-}
-
 /** Data of the page behind `/rezervacia-detail/{slug}`; without a detail the link is unknown. */
 export interface ReservationView {
   detail: ReservationDetail | null
   /** The guest register; null where nobody sleeps here. */
   sheet: GuestSheet | null
-  settings: ContactSettings | null
   today: Day
   /** Common services that the guest can add; empty where nothing can be changed any more. */
   services: readonly OfferedService[]
@@ -50,10 +43,8 @@ export interface ReservationView {
 
 /** Finds a guest's reservation by its token; null when there is none, and for a mere hold. */
 export async function findReservation(context: Context, token: string): Promise<ReservationDetail | null> {
-  if (!reservationToken.safeParse(token).success) return null
-  const found = await apiOf(context).booking.attempt.detail(token)
-  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
-  return found.ok && found.value.number !== null ? found.value : null
+  const found = await behindLink(token, apiOf(context).booking.attempt.detail)
+  return found && found.number !== null ? found : null
 }
 
 const appleDevice = /iPhone|iPad|Macintosh/
@@ -62,15 +53,13 @@ const appleDevice = /iPhone|iPad|Macintosh/
 export async function loadReservation(context: Context, token: string, request: Request, isThanked: boolean) {
   const client = apiOf(context)
   const { now, language } = context.get(visitContext)
-  const [detail, settings, thanks] = await Promise.all([
+  const [detail, thanks] = await Promise.all([
     findReservation(context, token),
-    client.singleton(globalSettings).read(),
     isThanked && language === 'sk' ? findThanks(context) : null,
   ])
   const view: ReservationView = {
     detail,
     sheet: detail && (await findSheet(context, detail)),
-    settings: settings && { email: settings.email, phone: settings.phone },
     today: todayIn(now),
     isApple: appleDevice.test(request.headers.get('user-agent') ?? ''),
     thanks,

@@ -4,7 +4,6 @@ import { TextField } from '@dvor/ui/field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
-import type { ContactSettings } from './load-reservation.ts'
 import type { ResendAnswer } from './resend-link.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
@@ -12,14 +11,13 @@ import formClasses from '../../core/forms/form-page.module.css'
 import classes from './styles/reservation.module.css'
 
 interface LostLinkProps {
-  settings: ContactSettings | null
   answer: ResendAnswer | undefined
   /** Heading and introduction. */
   intro: { title: string; text: string }
 }
 
 /** Form that sends a reservation's link again; its answer does not tell whether number and e-mail match. */
-export function LostLink({ settings, answer, intro }: LostLinkProps) {
+export function LostLink({ answer, intro }: LostLinkProps) {
   const words = useReservationWords()
   const language = useLanguage()
   return (
@@ -42,7 +40,7 @@ export function LostLink({ settings, answer, intro }: LostLinkProps) {
       ) : (
         <ResendForm fields={answer?.fields ?? []} />
       )}
-      {settings && <ContactLine settings={settings} />}
+      <ContactLine />
     </section>
   )
 }

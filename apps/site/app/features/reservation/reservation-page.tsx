@@ -46,7 +46,7 @@ interface ReservationPageProps extends ReservationView {
 export function ReservationPage(props: ReservationPageProps) {
   const words = useReservationWords()
   const language = useLanguage()
-  const { detail, sheet, settings, today, thanks, arrival, isApple, answer, outcome } = props
+  const { detail, sheet, today, thanks, arrival, isApple, answer, outcome } = props
   const pending = isPending(detail)
   useRechecks(pending || outcome === 'pending')
   return (
@@ -67,7 +67,7 @@ export function ReservationPage(props: ReservationPageProps) {
       {arrival && <NextSteps {...{ detail, sheet, today }} />}
       <div className={classes.columns}>
         <Main {...props} />
-        <Side {...{ detail, settings, arrival }} />
+        <Side {...{ detail, arrival }} />
       </div>
     </article>
   )
@@ -109,7 +109,7 @@ function Main({ detail, sheet, today, services, seats, activities, answer }: Res
   )
 }
 
-function Side({ detail, settings, arrival }: Pick<ReservationPageProps, 'detail' | 'settings' | 'arrival'>) {
+function Side({ detail, arrival }: Pick<ReservationPageProps, 'detail' | 'arrival'>) {
   const words = useReservationWords()
   const language = useLanguage()
   const hasEnded = stateTextOf(detail, language).tone === 'end'
@@ -126,7 +126,7 @@ function Side({ detail, settings, arrival }: Pick<ReservationPageProps, 'detail'
       <section className={classes.sheet} aria-labelledby="kontakt">
         <h2 id="kontakt">{hasEnded ? words.page.contactEnded : words.page.contact}</h2>
         <p>{hasEnded ? words.page.contactEndedText : words.page.contactText}</p>
-        {settings && <ContactLine settings={settings} />}
+        <ContactLine />
       </section>
       {detail.return_offer && <ReturnOffer offer={detail.return_offer} />}
       <OwnData token={detail.token} />

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import type { Frame } from '../../core/client/load-frame.ts'
+import { useSettings } from '../../core/client/use-settings.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { useFormats } from '../../core/language/formats.ts'
@@ -41,7 +40,7 @@ function BuildingFacts({ building }: { building: Building }) {
   const words = useWords(staysWords)
   const owners = useOwnersLanguage()
   const { formatTime } = useFormats()
-  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const settings = useSettings()
   const { checkIn, checkOut } = timesOf(building, settings)
   const place = placeOf(building)
   return (

@@ -1,9 +1,9 @@
 import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { SurveyView } from '@dvor/contract/guests/surveys.ts'
 import { id as surveyId } from '@dvor/contract/values/values.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
+import { valueOrNone } from '../../core/client/behind-link.ts'
 
 /** The owner's words around the survey, if any. */
 export interface FormWords {
@@ -17,28 +17,23 @@ export interface FormWords {
 export interface SurveyPageData {
   survey: SurveyView | null
   form: FormWords | null
-  contact: { email: string; phone: string | null } | null
 }
 
 /** Loads a guest's survey by the key in the link. */
 export async function loadSurvey(context: Readonly<RouterContextProvider>, id: string) {
   const client = apiOf(context)
-  const [survey, forms, settings] = await Promise.all([
+  const [survey, forms] = await Promise.all([
     findSurvey(context, id),
     client.resource(administratorForms).list({ key: 'survey' }),
-    client.singleton(globalSettings).read(),
   ])
   const view: SurveyPageData = {
     survey,
     form: forms?.[0] ?? null,
-    contact: settings && { email: settings.email, phone: settings.phone },
   }
   return data(view, { status: survey ? 200 : 404 })
 }
 
 async function findSurvey(context: Readonly<RouterContextProvider>, id: string): Promise<SurveyView | null> {
   if (!surveyId.safeParse(id).success) return null
-  const found = await apiOf(context).surveys.attempt.read(id)
-  if (!found.ok && found.error.status !== 404) throw data(null, { status: 503 })
-  return found.ok ? found.value : null
+  return valueOrNone(await apiOf(context).surveys.attempt.read(id))
 }

@@ -20,17 +20,17 @@ interface SurveyPageProps extends SurveyPageData {
 }
 
 /** The survey of a past guest: its questions, or thanks for the answers. */
-export function SurveyPage({ survey, form, contact, answer }: SurveyPageProps) {
+export function SurveyPage({ survey, form, answer }: SurveyPageProps) {
   const lost = useWords(lostSurvey)
   const [wasOpen] = useState(survey?.done === false)
-  if (!survey) return <Note title={lost.title} text={lost.text} contact={contact} />
+  if (!survey) return <Note title={lost.title} text={lost.text} />
   const words = surveyWords[survey.language]
   const own = survey.language === 'sk' ? form : null
   if (survey.done) return <Thanks survey={survey} form={own} isNew={wasOpen} />
   if (!survey.open)
     return (
       <div lang={survey.language}>
-        <Note title={words.closedTitle} text={words.closedText} contact={contact} />
+        <Note title={words.closedTitle} text={words.closedText} />
       </div>
     )
   return (
@@ -144,17 +144,12 @@ function Thanks({ survey, form, isNew }: ThanksProps) {
   )
 }
 
-interface NoteProps extends Pick<SurveyPageData, 'contact'> {
-  title: string
-  text: string
-}
-
-function Note({ title, text, contact }: NoteProps) {
+function Note({ title, text }: { title: string; text: string }) {
   return (
     <section className={`${classes.survey} ${classes.isEnd} page-width`}>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      {contact && <ContactLine settings={contact} />}
+      <ContactLine />
     </section>
   )
 }

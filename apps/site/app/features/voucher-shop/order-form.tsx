@@ -1,20 +1,18 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { ErrorSummary } from '../../core/forms/error-summary.tsx'
-import { FormProblem } from '../../core/forms/form-problem.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { Consent } from '../booking/order/consent.tsx'
-import { typedValues, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { typedValues } from '../enquiry/enquiry-answer.ts'
+import { FormProblems } from '../enquiry/guest-form.tsx'
 import { voucherOfForm } from './previewed-voucher.ts'
 import {
   BuyerFields,
   GiftFields,
   MethodFields,
-  shopFieldId,
-  useShopField,
+  shopId,
   ValueFields,
   type ShopFieldsProps,
 } from './shop-fields.tsx'
@@ -25,7 +23,8 @@ import classes from './voucher-shop.module.css'
 
 /** The order of a voucher, which is shown beside it while it is typed; without scripts as it was sent last. */
 export function OrderForm(props: ShopFieldsProps) {
-  const { shop } = useShopWords()
+  const words = useShopWords()
+  const { shop } = words
   const language = useLanguage()
   const { offer, today, answer } = props
   const [typed, setTyped] = useState(answer?.values ?? {})
@@ -46,7 +45,16 @@ export function OrderForm(props: ShopFieldsProps) {
         aria-label={shop.title}
         onInput={({ currentTarget }) => setTyped(typedValues(new FormData(currentTarget)))}
       >
-        {answer && <Problems key={answer.tries} answer={answer} />}
+        {answer && (
+          <FormProblems
+            key={answer.tries}
+            id={shopId}
+            words={words}
+            answer={answer}
+            problem={{ title: shop.failedTitle, text: (code) => problemText(code, language) }}
+            issuesTitle={shop.errorsTitle}
+          />
+        )}
         <ValueFields {...props} />
         <GiftFields {...props} />
         <BuyerFields {...props} />
@@ -75,26 +83,6 @@ function Submit({ months }: { months: number }) {
           {shop.submit}
         </Button>
       </p>
-    </>
-  )
-}
-
-/** All errors, above the form. */
-function Problems({ answer }: { answer: EnquiryAnswer }) {
-  const { shop, labels } = useShopWords()
-  const language = useLanguage()
-  const field = useShopField(answer)
-  const names = Object.keys(labels) as (keyof typeof labels)[]
-  const issues = names.flatMap((name) => {
-    const { error } = field(name)
-    return error ? [{ id: shopFieldId(name), text: `${labels[name]}: ${error}` }] : []
-  })
-  return (
-    <>
-      {answer.problem && (
-        <FormProblem title={shop.failedTitle} text={problemText(answer.problem, language)} />
-      )}
-      {issues.length > 0 && <ErrorSummary title={shop.errorsTitle} issues={issues} />}
     </>
   )
 }

@@ -11,7 +11,6 @@ import { useLanguage } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useRechecks } from '../reservation/payment/use-rechecks.ts'
 import type { OrderAnswer } from './act-on-order.ts'
-import type { OrderView } from './load-order.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { PayPart } from './pay-part.tsx'
 import { voucherOfOrder } from './previewed-voucher.ts'
@@ -21,17 +20,19 @@ import classes from './voucher-shop.module.css'
 import { VoucherPreview } from './voucher-preview.tsx'
 import { WithdrawPart } from './withdraw-part.tsx'
 
-interface OrderPageProps extends OrderView {
+interface OrderPageProps {
+  /** Null for an unknown link. */
+  order: VoucherOrder | null
   answer: OrderAnswer | undefined
 }
 
 /** The buyer's page: state, payment, download, documents and withdrawal. */
-export function OrderPage({ order, contact, answer }: OrderPageProps) {
+export function OrderPage({ order, answer }: OrderPageProps) {
   const { order: words, shop } = useShopWords()
   const language = useLanguage()
   const isPending = order?.state === 'waiting' && order.online_payment === 'open'
   useRechecks(isPending)
-  if (!order) return <LostOrder contact={contact} />
+  if (!order) return <LostOrder />
   const { title, text } = words.states[order.state]
   return (
     <article className={`${formClasses.page} ${formClasses.wide} page-width`}>
@@ -58,7 +59,7 @@ export function OrderPage({ order, contact, answer }: OrderPageProps) {
       {order.payment_methods.length > 0 && <PayPart order={order} />}
       <Documents order={order} />
       {order.withdrawal && <WithdrawPart withdrawal={order.withdrawal} issues={answer?.issues ?? []} />}
-      {contact && <ContactLine settings={contact} />}
+      <ContactLine />
     </article>
   )
 }
@@ -142,7 +143,7 @@ function Documents({ order: { token, documents } }: { order: VoucherOrder }) {
   )
 }
 
-function LostOrder({ contact }: Pick<OrderView, 'contact'>) {
+function LostOrder() {
   const { order: words } = useShopWords()
   return (
     <section className={`${formClasses.page} page-width`}>
@@ -153,7 +154,7 @@ function LostOrder({ contact }: Pick<OrderView, 'contact'>) {
       <p>
         <LinkButton to="/darcekovy-poukaz">{words.again}</LinkButton>
       </p>
-      {contact && <ContactLine settings={contact} />}
+      <ContactLine />
     </section>
   )
 }

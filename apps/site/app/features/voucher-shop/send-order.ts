@@ -6,6 +6,7 @@ import { data, redirect, redirectDocument, type RouterContextProvider } from 're
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { refusedAnswer, type EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { textIn } from '../enquiry/send-form.ts'
 import { chosenCents, chosenPackage, otherValue } from './voucher-choice.ts'
 
 /** Sends the order; leads to the gateway, else to the page of the order. */
@@ -45,10 +46,7 @@ function subjectOf(choice: string, typed: string): Pick<NewVoucherOrder, 'value'
 }
 
 function requestOf(form: FormData, language: Language): NewVoucherOrder {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const text = (name: string) => textIn(form, name)
   const sendTo = text('send_to') === 'recipient' ? 'recipient' : 'buyer'
   const method = paymentMethod.safeParse(text('payment_method'))
   return {

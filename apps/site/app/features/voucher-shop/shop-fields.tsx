@@ -2,11 +2,11 @@ import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
 import { CheckField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { ReactNode } from 'react'
-import { fieldText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useTexts } from '../booking/flow/use-texts.ts'
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts'
+import { formFieldId, useFormField } from '../enquiry/form-field.ts'
 import type { VoucherOffer } from '@dvor/contract/reservations/voucher-orders.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { choiceOf, otherValue, packageValue } from './voucher-choice.ts'
@@ -20,24 +20,12 @@ export interface ShopFieldsProps {
   answer: EnquiryAnswer | undefined
 }
 
-export const shopFieldId = (name: string): string => `poukaz-${name}`
+/** Begins the ids of the form's fields. */
+export const shopId = 'poukaz'
 
-/** Returns label, value and error of a field. */
-export function useShopField(answer: EnquiryAnswer | undefined) {
-  const { labels } = useShopWords()
-  const language = useLanguage()
-  return (name: keyof typeof labels) => {
-    const issue = answer?.issues.find(({ path }) => path === name)
-    const isEmpty = answer?.values[name] === ''
-    return {
-      id: shopFieldId(name),
-      name,
-      label: labels[name],
-      defaultValue: answer?.values[name],
-      error: issue && fieldText({ ...issue, ...(isEmpty && { code: 'required' as const }) }, language),
-    }
-  }
-}
+/** Returns the attributes of a field. */
+const useShopField = (answer: EnquiryAnswer | undefined) =>
+  useFormField({ id: shopId, words: useShopWords(), answer })
 
 /** Suggested values, one to type, and packages. */
 export function ValueFields({ offer, answer }: ShopFieldsProps) {
@@ -92,7 +80,7 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
         </>
       )}
       {error && (
-        <p id={shopFieldId('value')} tabIndex={-1} className={formClasses.error}>
+        <p id={formFieldId(shopId, 'value')} tabIndex={-1} className={formClasses.error}>
           {error}
         </p>
       )}
@@ -146,7 +134,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, choices, chosen }: ChoiceProps) {
-  const id = shopFieldId(name)
+  const id = formFieldId(shopId, name)
   return (
     <div role="radiogroup" aria-labelledby={id} className={classes.choice}>
       <p id={id} className="ui-field__label">

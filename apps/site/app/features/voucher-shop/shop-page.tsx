@@ -13,7 +13,7 @@ interface ShopPageProps {
 }
 
 /** Sells gift vouchers; the form works without scripts. */
-export function ShopPage({ shop: { offer, today, contact }, answer }: ShopPageProps) {
+export function ShopPage({ shop: { offer, today }, answer }: ShopPageProps) {
   const { shop } = useShopWords()
   return (
     <article className={`${formClasses.page} ${formClasses.wide} page-width`}>
@@ -25,7 +25,7 @@ export function ShopPage({ shop: { offer, today, contact }, answer }: ShopPagePr
       <p>
         <Link to={guestPages.voucherBalance.path}>{shop.balance}</Link>
       </p>
-      {contact && <ContactLine settings={contact} />}
+      <ContactLine />
     </article>
   )
 }

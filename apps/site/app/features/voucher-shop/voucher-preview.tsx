@@ -1,8 +1,8 @@
 import { printedGreeting, printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { brandVersion } from '@dvor/contract/values/palette.ts'
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { Frame, Settings } from '../../core/client/load-frame.ts'
+import type { Settings } from '../../core/client/load-frame.ts'
+import { useSettings } from '../../core/client/use-settings.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { PreviewedVoucher } from './previewed-voucher.ts'
@@ -20,7 +20,7 @@ interface VoucherPreviewProps {
  * (`apps/api/src/voucher-sales/draw-voucher.ts`), with marks in the place of its code.
  */
 export function VoucherPreview({ voucher, placeholders, caption }: VoucherPreviewProps) {
-  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const settings = useSettings()
   if (!settings) return null
   return (
     <figure className={classes.preview}>

@@ -28,12 +28,12 @@ const stepsDone: Readonly<Partial<Record<WaitingListEntry['state'], number>>> = 
 
 /** The guest's page: state, offer, and leaving the list. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry, contact, picture, problem, holdMinutes, secondsLeft } = props
+  const { entry, picture, problem, holdMinutes, secondsLeft } = props
   const { entry: words, states } = useWords(entryWords)
   const language = useLanguage()
   if (!entry)
     return (
-      <GuestPage title={words.lostTitle} lead={words.lostText} {...{ contact, picture }}>
+      <GuestPage title={words.lostTitle} lead={words.lostText} picture={picture}>
         <p>
           <LinkButton to="/poradovnik">{words.again}</LinkButton>
         </p>
@@ -47,7 +47,7 @@ export function EntryPage(props: EntryPageProps) {
       lead={text}
       note={entry.ahead !== null && <p>{entry.ahead === 0 ? words.first : words.ahead(entry.ahead)}</p>}
       steps={done === undefined ? [] : words.steps.map((step, index) => ({ ...step, isDone: index < done }))}
-      {...{ contact, picture }}
+      picture={picture}
     >
       {problem && (
         <ErrorState title={words.title}>

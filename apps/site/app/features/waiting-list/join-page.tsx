@@ -22,10 +22,9 @@ import classes from './waiting-list.module.css'
 /** The form of the waiting list, or the mailbox to which the link to the entry went; works without scripts. */
 export function JoinPage({ data, answer }: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
-  const { contact, picture } = data
   if (answer?.sent) return <JoinSent sent={answer.sent} data={data} />
   return (
-    <GuestPage title={join.heading} lead={join.intro} steps={join.steps} {...{ contact, picture }}>
+    <GuestPage title={join.heading} lead={join.intro} steps={join.steps} picture={data.picture}>
       <JoinForm data={data} answer={answer} />
     </GuestPage>
   )

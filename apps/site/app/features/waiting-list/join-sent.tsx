@@ -21,13 +21,13 @@ export function JoinSent({ sent, data }: { sent: WaitingListInput; data: JoinDat
     plan: data.plans.find(({ id }) => id === rate_plan)?.title ?? null,
   })
   const { title, text, steps, spam } = words
-  const { contact, picture } = data
   return (
     <GuestPage
       isAnswer
       lead={text(sent.email)}
       note={<p className={classes.small}>{spam}</p>}
-      {...{ title, steps, contact, picture }}
+      {...{ title, steps }}
+      picture={data.picture}
     >
       <div className={cardClass}>
         <FactList rows={facts} />

@@ -1,6 +1,5 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
-import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
@@ -19,7 +18,6 @@ export interface JoinData {
   /** Rate plans that are offered, in the page's language. */
   plans: readonly { id: string; title: string }[]
   today: Day
-  contact: { email: string; phone: string | null } | null
   /** Picture of the room of the link, else of the property. */
   picture: PictureFile | null
   /** Values from the search that led here. */
@@ -29,12 +27,11 @@ export interface JoinData {
 /** Loads the form; days, guests, unit and rate plan of the address are filled in. */
 export async function loadJoin(context: Readonly<RouterContextProvider>, url: URL): Promise<JoinData> {
   const client = apiOf(context)
-  const [units, plans, settings, house] = await Promise.all([
+  const [units, plans, house] = await Promise.all([
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
     ),
     listAll((page) => client.resource(ratePlans).list({ active: true, _sort: 'order:ASC', ...page })),
-    client.singleton(globalSettings).read(),
     loadHousePicture(context),
   ])
   const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
@@ -50,7 +47,6 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
     })),
     today: todayIn(now),
     picture: shownFile(wanted?.image ?? null) ?? house,
-    contact: settings && { email: settings.email, phone: settings.phone },
     values: {
       arrival: from ?? '',
       departure: to ?? '',

@@ -5,7 +5,6 @@ import {
   Link,
   useActionData,
   useLoaderData,
-  useRouteLoaderData,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -26,7 +25,7 @@ import { sendOrKeep } from '../../features/enquiry/send-or-keep.ts'
 import { wasSent } from '../../features/enquiry/sent-path.ts'
 import { stayMessage } from '../../features/enquiry/stay-message.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import type { Frame } from '../../core/client/load-frame.ts'
+import { useSettings } from '../../core/client/use-settings.ts'
 import { contentTexts } from '../../core/content/content-texts.ts'
 import { enquiryWords } from '../../features/enquiry/enquiry-words.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
@@ -127,7 +126,7 @@ function Person({ person }: { person: ListItem<typeof contacts> }) {
 /** Address of the property, with its phone and e-mail where no person of the page has them. */
 function PropertyAddress({ people }: { people: readonly ListItem<typeof contacts>[] }) {
   const texts = useWords(contentTexts)
-  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const settings = useSettings()
   if (!settings) return null
   const { phone, email } = settings
   return (

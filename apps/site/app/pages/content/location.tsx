@@ -1,8 +1,8 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
-import type { Frame } from '../../core/client/load-frame.ts'
+import { useSettings } from '../../core/client/use-settings.ts'
 import { AreaMap } from '../../features/location/area-map.tsx'
 import { loadArea } from '../../features/location/load-area.ts'
 import { placeOf } from '@dvor/contract/site/places.ts'
@@ -22,7 +22,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 export default function LocationPage() {
   const words = useWords(contentTexts)
   const { head, blocks, area } = useLoaderData<typeof loader>()
-  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const settings = useSettings()
   const centre = settings && placeOf(settings)
   return (
     <ContentPage

@@ -42,7 +42,7 @@ export default function ReservationDetailPage() {
   const answer = useActionData<typeof action>()
   const [params] = useSearchParams()
   const { unknown } = useReservationWords()
-  if (!detail) return <LostLink settings={view.settings} answer={answer} intro={unknown} />
+  if (!detail) return <LostLink answer={answer} intro={unknown} />
   const outcome = isNewOrder(params) && isOpen(detail.state) ? 'ordered' : null
   return <ReservationPage {...view} {...{ detail, answer, outcome }} />
 }

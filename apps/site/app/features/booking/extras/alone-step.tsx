@@ -64,7 +64,7 @@ export function AloneStep({ flow, service }: AloneStepProps) {
       ) : (
         <EmptyState title={texts.alone.noneTitle}>
           <p>{texts.alone.noneText}</p>
-          <ContactLine settings={flow.settings} />
+          <ContactLine />
         </EmptyState>
       )}
     </>

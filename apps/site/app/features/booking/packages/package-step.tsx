@@ -21,7 +21,7 @@ import classes from './package.module.css'
 /** Step 1 of a package: the guests, one of its days, a unit and the times of its services. */
 export function PackageStep({ flow }: { flow: FlowData }) {
   const texts = useWords(packageTexts)
-  const { sold, settings } = flow
+  const { sold } = flow
   if (!sold)
     return (
       <EmptyState title={texts.overTitle}>
@@ -45,7 +45,7 @@ export function PackageStep({ flow }: { flow: FlowData }) {
           ) : (
             <EmptyState title={texts.noneTitle}>
               <p>{texts.noneText}</p>
-              <ContactLine settings={settings} />
+              <ContactLine />
             </EmptyState>
           )}
         </div>

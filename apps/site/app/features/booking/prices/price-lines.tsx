@@ -1,7 +1,6 @@
 import { guestLines, type GuestLine } from '@dvor/booking/messages/guest-lines.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { useRouteLoaderData } from 'react-router'
-import type { Frame } from '../../../core/client/load-frame.ts'
+import { useSettings } from '../../../core/client/use-settings.ts'
 import { totalKey } from './total-key.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -50,7 +49,7 @@ function LineName({ line: { term, owners, rule, detail, contents } }: { line: Gu
 export function PriceLines({ price, totalLabel, isUncertain = false }: PriceLinesProps) {
   const language = useLanguage()
   const { formatMoney } = useFormats()
-  const isVatPayer = useRouteLoaderData<Frame>('root')?.settings?.vat_payer === true
+  const isVatPayer = useSettings()?.vat_payer === true
   const { summary } = useTexts()
   return (
     <dl className={classes.priceLines} data-testid="price-lines">

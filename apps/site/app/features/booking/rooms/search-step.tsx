@@ -10,7 +10,7 @@ import { FlexibleStays } from '../flexible/flexible-stays.tsx'
 import { ChosenRooms } from './chosen-rooms.tsx'
 import { ContactLine } from '../../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
-import type { FlowData, FlowSettings } from '../flow/load-flow.ts'
+import type { FlowData } from '../flow/load-flow.ts'
 import { QuoteList } from './quote-list.tsx'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { ProceedBar, SearchAgainBar } from './proceed-bar.tsx'
@@ -94,13 +94,13 @@ export function SearchStep({ flow }: { flow: FlowData }) {
       <ChosenRooms flow={flow} />
       {rooms.length > 0 && (isChanged ? <SearchAgainBar /> : <ProceedBar flow={flow} />)}
       {flow.glimpse && <FlexibleStays flow={flow} />}
-      {flow.glimpse && flow.glimpse.length > 0 && <Glimpse units={flow.glimpse} settings={flow.settings} />}
+      {flow.glimpse && flow.glimpse.length > 0 && <Glimpse units={flow.glimpse} />}
     </>
   )
 }
 
 /** Shown before a search: some rooms to look at, and the contact. */
-function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings: FlowSettings }) {
+function Glimpse({ units }: { units: readonly UnitSummary[] }) {
   const texts = useTexts()
   return (
     <section className={flowClasses.glimpse} aria-labelledby="izby">
@@ -109,7 +109,7 @@ function Glimpse({ units, settings }: { units: readonly UnitSummary[]; settings:
         <p className="lead">{texts.search.glimpseText}</p>
       </div>
       <UnitGrid units={units} scrollRow />
-      <ContactLine settings={settings} />
+      <ContactLine />
     </section>
   )
 }

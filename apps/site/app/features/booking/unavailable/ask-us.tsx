@@ -6,7 +6,7 @@ import { flowQuery } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 
 /** Contact for an empty search: phone, e-mail, and a link to the form with days and people filled in. */
-export function AskUs({ flow: { search, settings } }: { flow: Pick<FlowData, 'search' | 'settings'> }) {
+export function AskUs({ flow: { search } }: { flow: Pick<FlowData, 'search'> }) {
   const texts = useTexts()
   const { formatDayRange } = useFormats()
   const { from, to, adults, ages } = search
@@ -16,7 +16,7 @@ export function AskUs({ flow: { search, settings } }: { flow: Pick<FlowData, 'se
       <p>
         <Link to={`/kontakt?${flowQuery({ from, to, adults, ages })}#formular`}>{texts.units.askForm}</Link>
       </p>
-      <ContactLine settings={settings} subject={subject} />
+      <ContactLine subject={subject} />
     </>
   )
 }

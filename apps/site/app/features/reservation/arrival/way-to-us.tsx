@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { Link, useRouteLoaderData } from 'react-router'
-import type { Frame } from '../../../core/client/load-frame.ts'
+import { Link } from 'react-router'
+import { useSettings } from '../../../core/client/use-settings.ts'
 import { BlockText } from '../../../core/content/block-text.tsx'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { placeOf } from '@dvor/contract/site/places.ts'
@@ -18,7 +18,7 @@ interface WayToUsProps {
 /** The address, the way in the guest's own navigation app, and the owner's words on the way. */
 export function WayToUs({ detail: { stays }, arrival: { directions, place: own } }: WayToUsProps) {
   const words = useArrivalWords()
-  const settings = useRouteLoaderData<Frame>('root')?.settings
+  const settings = useSettings()
   if (!settings) return null
   const { street, postal_code, city } = settings
   const town = [postal_code, city].filter(Boolean).join(' ')
