@@ -9,7 +9,7 @@ import type { SampleOptions } from './sample/fill-sample.ts'
 /** Options from the composition root; the API never reads the environment. */
 export interface ApiOptions extends PlatformOptions, AccountOptions, GatewayOptions, SampleOptions {
   /**
-   * Whether guests' limits apply (`contract/reservations/guest-limits.ts`); true by default, false for benchmarks and
+   * Whether guests' limits apply (`platform/http/limits.ts`); true by default, false for benchmarks and
    * tests.
    */
   guestLimits?: boolean

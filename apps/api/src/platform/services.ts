@@ -69,6 +69,6 @@ export interface Services extends PlatformOptions {
   readonly documentFiles: FileStore
   /** Decoding and encoding of pictures, one at a time. */
   readonly pictures: OneAtATime
-  /** Whether guests' limits hold (`contract/reservations/guest-limits.ts`). */
+  /** Whether guests' limits hold (`platform/http/limits.ts`). */
   readonly guestLimited: boolean
 }
