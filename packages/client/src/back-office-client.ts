@@ -27,18 +27,21 @@ import {
   sampleModePaths,
   siteOpeningPaths,
 } from '@dvor/contract/calls/installation/installation-paths.ts'
+import type { answerCalls } from '@dvor/contract/calls/guests/enquiries.ts'
+import { answerPaths } from '@dvor/contract/calls/guests/enquiry-paths.ts'
+import type { ownerGatheringCalls } from '@dvor/contract/calls/guests/gatherings.ts'
+import { ownerGatheringPaths } from '@dvor/contract/calls/guests/gathering-paths.ts'
+import type { waitingListCalls } from '@dvor/contract/calls/guests/waiting-list.ts'
+import { waitingListPaths } from '@dvor/contract/calls/guests/waiting-list-paths.ts'
 import { createClient } from './client.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { contentCalls } from './calls/content-calls.ts'
-import { ownerGatheringCalls } from './gatherings/gathering-calls.ts'
-import { enquiryCalls } from './enquiries/enquiry-calls.ts'
 import { frontDeskCalls } from './calls/front-desk-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { paymentCalls } from './calls/payment-calls.ts'
 import { personalDataCalls } from './calls/personal-data-calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
-import { waitingListCalls } from './calls/waiting-list-calls.ts'
 import { ownerVoucherCalls } from './vouchers/voucher-calls.ts'
 import { uploadCalls } from './calls/upload-calls.ts'
 
@@ -60,8 +63,17 @@ export function createBackOfficeClient(options: TransportOptions) {
     content: contentCalls(client.attempt),
     eInvoices: callsOf<typeof eInvoiceCalls>(client.attempt, eInvoicePaths),
     emails: callsOf<typeof emailCalls>(client.attempt, emailPaths),
-    enquiries: enquiryCalls(client.attempt),
-    ownerGatherings: ownerGatheringCalls(client.attempt),
+    enquiries: {
+      'hall-demands': callsOf<(typeof answerCalls)['hall-demands']>(
+        client.attempt,
+        answerPaths['hall-demands'],
+      ),
+      'contact-messages': callsOf<(typeof answerCalls)['contact-messages']>(
+        client.attempt,
+        answerPaths['contact-messages'],
+      ),
+    },
+    ownerGatherings: callsOf<typeof ownerGatheringCalls>(client.attempt, ownerGatheringPaths),
     frontDesk: frontDeskCalls(client.attempt),
     insight: callsOf<typeof insightCalls>(client.attempt, insightPaths),
     installation: installationCalls(client.attempt),
@@ -73,7 +85,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     sampleMode: callsOf<typeof sampleModeCalls>(client.attempt, sampleModePaths),
     siteOpening: callsOf<typeof siteOpeningCalls>(client.attempt, siteOpeningPaths),
     prices: callsOf<typeof priceCalls>(client.attempt, pricePaths),
-    waitingList: waitingListCalls(client.attempt),
+    waitingList: callsOf<typeof waitingListCalls>(client.attempt, waitingListPaths),
     ownerVouchers: ownerVoucherCalls(client.attempt),
   }
 }

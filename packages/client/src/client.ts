@@ -2,6 +2,10 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { pageCalls } from '@dvor/contract/calls/content/content.ts'
 import { pagePaths, surveyPaths } from '@dvor/contract/calls/content/content-paths.ts'
 import type { surveyCalls } from '@dvor/contract/calls/content/surveys.ts'
+import type { gatheringCalls } from '@dvor/contract/calls/guests/gatherings.ts'
+import { gatheringPaths } from '@dvor/contract/calls/guests/gathering-paths.ts'
+import type { waitingGuestCalls } from '@dvor/contract/calls/guests/waiting-list.ts'
+import { waitingGuestPaths } from '@dvor/contract/calls/guests/waiting-list-paths.ts'
 import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
@@ -16,7 +20,6 @@ import {
   type Method,
   type TransportOptions,
 } from './transport/transport.ts'
-import { gatheringCalls } from './gatherings/gathering-calls.ts'
 import { guestVoucherCalls } from './vouchers/voucher-calls.ts'
 import { visitorCalls } from './calls/visitor-calls.ts'
 
@@ -35,7 +38,8 @@ export function createClient(options: TransportOptions) {
   const documents = lazily(() => documentCalls(attempt))
   const visitor = lazily(() => visitorCalls(attempt, options))
   const vouchers = lazily(() => guestVoucherCalls(attempt))
-  const gatherings = lazily(() => gatheringCalls(attempt))
+  const gatherings = lazily(() => callsOf<typeof gatheringCalls>(attempt, gatheringPaths))
+  const waiting = lazily(() => callsOf<typeof waitingGuestCalls>(attempt, waitingGuestPaths))
   const pages = lazily(() => callsOf<typeof pageCalls>(attempt, pagePaths))
   const surveys = lazily(() => callsOf<typeof surveyCalls>(attempt, surveyPaths))
   const auth = lazily(() => authCalls(createSend(options), attempt, options.session))
@@ -62,6 +66,9 @@ export function createClient(options: TransportOptions) {
     },
     get gatherings() {
       return gatherings()
+    },
+    get waiting() {
+      return waiting()
     },
     get pages() {
       return pages()

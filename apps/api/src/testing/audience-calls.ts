@@ -1,29 +1,16 @@
 import type { Audience } from './collection-readers.ts'
-import { enquiryCalls } from './calls/enquiry-access.ts'
 import { voucherCalls } from './voucher-access.ts'
 
 /** Every call beside the collections, by audience. A new route must be added here. */
 export const audienceCalls: Record<Audience, string[]> = {
   everyone: [
     ...voucherCalls.everyone,
-    ...enquiryCalls.everyone,
     'GET /openapi.json',
     'GET /docs',
     'GET /docs/',
     'GET /docs/js/scalar.js',
     'GET /reservation-details/:token/guests',
     'PUT /reservation-details/:token/guests',
-    'POST /waiting-list-entries',
-    'GET /waiting-list-entries/:token',
-    'POST /waiting-list-entries/:token/withdrawal',
-    'POST /gathering-requests',
-    'GET /shared-gatherings/:token',
-    'POST /shared-gatherings/:token/choices',
-    'GET /organised-gatherings/:token',
-    'POST /organised-gatherings/:token/confirmation',
-    'POST /organised-gatherings/:token/releases',
-    'POST /organised-gatherings/:token/prolongation',
-    'POST /organised-gatherings/:token/end',
     'GET /reservation-details/:token/wallet.pkpass',
     'GET /reservation-details/:token/google-wallet',
     'GET /reservation-details/:token/personal-data.json',
@@ -38,14 +25,6 @@ export const audienceCalls: Record<Audience, string[]> = {
   signedIn: [],
   admins: [
     ...voucherCalls.admins,
-    ...enquiryCalls.admins,
-    'GET /waiting-list/:id/fits',
-    'POST /waiting-list/:id/offer',
-    'PUT /waiting-list-order',
-    'GET /gatherings/:id/units',
-    'POST /gatherings/:id/releases',
-    'POST /gatherings/:id/prolongation',
-    'POST /gatherings/:id/end',
     'GET /reservations/:id/guests',
     'PUT /reservations/:id/guests',
     'GET /guest-register',

@@ -1,15 +1,11 @@
-import type { ContactMessageInput, HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
-import type {
-  WaitingListEntry,
-  WaitingListInput,
-  WaitingListJoined,
-} from '@dvor/contract/reservations/waiting-list.ts'
-import type { ReadOptions } from './call-options.ts'
+import type { formCalls } from '@dvor/contract/calls/guests/enquiries.ts'
+import { formPaths } from '@dvor/contract/calls/guests/enquiry-paths.ts'
+import type { operationCalls } from '@dvor/contract/calls/installation/operation.ts'
+import { operationPaths } from '@dvor/contract/calls/installation/installation-paths.ts'
 import { outcomeOf } from '../transport/answer.ts'
+import { callsOf } from '../transport/calls-of.ts'
 import { failed, noAnswer, withAttempt, type Attempt } from '../transport/result.ts'
 import type { Fetch, Send, TransportOptions } from '../transport/transport.ts'
-
-const waitingEntry = (token: string) => `/waiting-list-entries/${encodeURIComponent(token)}`
 
 type IpService = Partial<Pick<TransportOptions, 'fetch' | 'ipService'>>
 
@@ -22,22 +18,11 @@ async function askIpService(fetch: Fetch, address: string): Promise<Attempt<{ ip
   }
 }
 
-/** Calls of a visitor beside booking (docs/contract.md, Booking). */
+/** The public forms, and the visitor's own IP (docs/contract.md, Booking). */
 export function visitorCalls(send: Send, { fetch, ipService }: IpService = {}) {
+  const { clientIp } = callsOf<typeof operationCalls>(send, operationPaths).attempt
   return withAttempt({
-    /** The visitor's own IP address. */
-    clientIp: (): Promise<Attempt<{ ip: string }>> =>
-      fetch && ipService ? askIpService(fetch, ipService) : send('GET', '/client-ip'),
-    sendContactMessage: (body: ContactMessageInput): Promise<Attempt<{ sent: boolean }>> =>
-      send('POST', '/send-contact-message', { body }),
-    sendHallDemand: (body: HallDemandInput): Promise<Attempt<{ sent: boolean }>> =>
-      send('POST', '/send-hall-demand', { body }),
-    /** Puts a guest on the waiting list of a full term. */
-    joinWaitingList: (body: WaitingListInput): Promise<Attempt<WaitingListJoined>> =>
-      send('POST', '/waiting-list-entries', { body }),
-    waitingEntry: (token: string, options?: ReadOptions): Promise<Attempt<WaitingListEntry>> =>
-      send('GET', waitingEntry(token), options),
-    leaveWaitingList: (token: string): Promise<Attempt<WaitingListEntry>> =>
-      send('POST', `${waitingEntry(token)}/withdrawal`),
+    ...callsOf<typeof formCalls>(send, formPaths).attempt,
+    clientIp: () => (fetch && ipService ? askIpService(fetch, ipService) : clientIp()),
   })
 }

@@ -15,11 +15,15 @@ import { reservationCalls } from './desk/reservations.ts'
 import { serviceCalls } from './desk/services.ts'
 import { stayCalls } from './desk/stays.ts'
 import { eInvoiceCalls } from './e-invoices.ts'
+import { answerCalls, formCalls } from './guests/enquiries.ts'
+import { gatheringCalls, ownerGatheringCalls } from './guests/gatherings.ts'
+import { waitingGuestCalls, waitingListCalls } from './guests/waiting-list.ts'
 import { backupCalls, firstStepsCalls, mailServerCalls } from './installation/installation.ts'
 import { eventCalls, operationCalls } from './installation/operation.ts'
 import { sampleModeCalls, siteOpeningCalls } from './installation/sample.ts'
 
 const areas: readonly CallTable[] = [
+  ...Object.values(answerCalls),
   availabilityCalls,
   backupCalls,
   bookingCalls,
@@ -28,12 +32,15 @@ const areas: readonly CallTable[] = [
   emailCalls,
   eventCalls,
   firstStepsCalls,
+  formCalls,
+  gatheringCalls,
   guestReservationCalls,
   insightCalls,
   mailServerCalls,
   offerCalls,
   operationCalls,
   ownAccountCalls,
+  ownerGatheringCalls,
   pageCalls,
   priceCalls,
   reservationCalls,
@@ -46,6 +53,8 @@ const areas: readonly CallTable[] = [
   textCalls,
   uploadCalls,
   userCalls,
+  waitingGuestCalls,
+  waitingListCalls,
 ]
 
 /** Every call beside those of collections. */

@@ -16,7 +16,6 @@ export const contactMessage = z.strictObject({
   language: spoken,
   website,
 })
-export type ContactMessageInput = z.input<typeof contactMessage>
 export type ContactMessage = z.output<typeof contactMessage>
 
 /** `POST /send-hall-demand`: an enquiry about a hall, days inclusive. */

@@ -15,7 +15,6 @@ export type EnquiryAnswerInput = z.infer<typeof enquiryAnswerInput>
 
 /** Id of the answer in the outbox. */
 export const enquiryAnswered = z.object({ id })
-export type EnquiryAnswered = z.infer<typeof enquiryAnswered>
 
 /** An answer as it went out, with its state in the outbox; recipient, subject and text are null once they were erased. */
 const enquiryAnswer = reservationMessage.omit({ key: true }).extend({

@@ -115,7 +115,6 @@ export const gatheringParty = z.strictObject({
   ...partyQuery,
   adults: partyQuery.adults.default(2).meta({ default: 2 }),
 })
-export type GatheringParty = z.input<typeof gatheringParty>
 
 /**
  * `POST /shared-gatherings/{token}/choices`: the units that a family takes, each with its guests. The answer is a hold

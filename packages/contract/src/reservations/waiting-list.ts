@@ -115,4 +115,3 @@ export const waitingListOffer = z.strictObject({
   arrival: day.nullish(),
 })
 export type WaitingListOffer = z.output<typeof waitingListOffer>
-export type WaitingListOfferInput = z.input<typeof waitingListOffer>

@@ -17,5 +17,7 @@ export function labelIn(choices: readonly Choice[], value: unknown): string | un
 }
 
 /** Choices with labels in the language of the back office, for inputs. */
-export const localizedChoices = <C extends Choice>(choices: readonly C[]) =>
-  choices.map((choice) => ({ ...choice, label: choiceText(choice) }))
+export const localizedChoices = <C extends Choice>(
+  choices: readonly C[],
+): { value: C['value']; label: string }[] =>
+  choices.map((choice) => ({ value: choice.value, label: choiceText(choice) }))

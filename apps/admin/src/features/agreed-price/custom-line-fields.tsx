@@ -2,6 +2,7 @@ import { ActionIcon, Button, Input, NumberInput, Select, TextInput } from '@mant
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useVatKinds } from '../../core/property/use-vat-kinds.ts'
+import { localizedChoices } from '../../core/texts/declared.ts'
 import classes from './agreed-price.module.css'
 import { newLine, type DraftForm } from './draft.ts'
 
@@ -34,7 +35,7 @@ export function CustomLineFields({ form }: Props) {
 
 function LineFields({ form, index }: Props & { index: number }) {
   const { t } = useTranslation()
-  const kinds = useVatKinds()
+  const kinds = localizedChoices(useVatKinds())
   const input = (field: string) => form.getInputProps(`lines.${index}.${field}`)
   return (
     <div className={classes.line}>

@@ -18,6 +18,6 @@ export const answersKey = 'enquiry-answers'
 export function useAnswers({ collection, id }: AnsweredEnquiry) {
   return useQuery({
     queryKey: [answersKey, collection, id],
-    queryFn: async () => unwrap(await client.enquiries.attempt.answers(collection, id)),
+    queryFn: async () => unwrap(await client.enquiries[collection].attempt.answers(id)),
   })
 }

@@ -16,7 +16,7 @@ export function useSendAnswer({ collection, id, email }: AnsweredEnquiry) {
   const textOf = (failure: Failure) =>
     failure.code === 'conflict' ? t('answers.off') : `${t('answers.failed')}. ${errorText(failure)}`
   const send = async (answer: EnquiryAnswerInput): Promise<FormIssues | null> => {
-    const result = await client.enquiries.attempt.answer(collection, id, answer)
+    const result = await client.enquiries[collection].attempt.answer(id, answer)
     setProblem(result.ok ? null : textOf(result.error))
     if (!result.ok) return issuesByField(result.error.fields ?? [])
     await Promise.all([answersKey, collection].map((key) => cache.invalidateQueries({ queryKey: [key] })))

@@ -21,7 +21,7 @@ export function GatheringTime({ id, change }: GatheringTimeProps) {
   const [isEnding, setEnding] = useState(false)
   const prolong = async () => {
     setBusy(true)
-    const result = await change(client.ownerGatherings.attempt.prolong(id, Number(hours)))
+    const result = await change(client.ownerGatherings.attempt.prolong(id, { hours: Number(hours) }))
     setBusy(false)
     if (result.ok) showSuccess(t('gatherings.prolongDone'))
     else showFailure(t('gatherings.prolongFailed'), result.error)

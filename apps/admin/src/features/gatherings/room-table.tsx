@@ -66,7 +66,9 @@ export function RoomTable({ id, gathering: { state, units }, change }: RoomTable
           text={t('gatherings.releaseText')}
           action={t('gatherings.release')}
           done={t('gatherings.releaseDone')}
-          onChange={() => change(client.ownerGatherings.attempt.release(id, [asked.accommodation_unit.id]))}
+          onChange={() =>
+            change(client.ownerGatherings.attempt.release(id, { units: [asked.accommodation_unit.id] }))
+          }
           onClose={() => setAsked(null)}
         />
       ) : null}

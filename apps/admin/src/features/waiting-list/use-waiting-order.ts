@@ -21,7 +21,7 @@ export function useWaitingOrder() {
 
   async function save(ids: readonly string[]) {
     const turn = ++asked.current
-    const result = await client.waitingList.attempt.order([...ids])
+    const result = await client.waitingList.attempt.order({ ids: [...ids] })
     if (turn !== asked.current) return
     await cache.invalidateQueries({ queryKey: collectionKey(waitingList) })
     setChosen(null)

@@ -77,9 +77,9 @@ function act(context: Context, token: string, form: FormData) {
     case 'confirm':
       return calls.confirm(token)
     case 'release':
-      return calls.release(token, [value('unit')])
+      return calls.release(token, { units: [value('unit')] })
     case 'prolong':
-      return calls.prolong(token, Number(value('hours')))
+      return calls.prolong(token, { hours: Number(value('hours')) })
     case 'end':
       return calls.end(token)
     default:

@@ -24,7 +24,7 @@ export interface EntryView {
 /** Loads an entry by the secret of its link. */
 export async function loadEntry(context: Readonly<RouterContextProvider>, token: string) {
   const [entry, settings] = await Promise.all([
-    behindLink(token, apiOf(context).visitor.attempt.waitingEntry),
+    behindLink(token, apiOf(context).waiting.attempt.entry),
     apiOf(context).singleton(globalSettings).read(),
   ])
   const [unit] = entry?.units ?? []
@@ -41,7 +41,7 @@ export async function loadEntry(context: Readonly<RouterContextProvider>, token:
 
 /** Takes the guest off the list and shows the page again. */
 export async function leaveList(context: Readonly<RouterContextProvider>, token: string) {
-  const left = await apiOf(context).visitor.attempt.leaveWaitingList(token)
+  const left = await apiOf(context).waiting.attempt.leave(token)
   if (left.ok) return data({ problem: null })
   return data({ problem: left.error.code }, { status: left.error.status || 503 })
 }

@@ -17,7 +17,7 @@ export type JoinAnswer = FormAnswer<WaitingRefusal, WaitingListInput>
 export async function sendJoin(context: Readonly<RouterContextProvider>, form: FormData) {
   const { language } = context.get(visitContext)
   const request = requestOf(form, language)
-  const attempt = await apiOf(context).visitor.attempt.joinWaitingList(request)
+  const attempt = await apiOf(context).waiting.attempt.join(request)
   return answerForm(form, attempt, waitingRefusals, () => request)
 }
 

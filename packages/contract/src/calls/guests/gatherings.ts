@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import * as gatherings from '../../reservations/gatherings.ts'
+import { deviceKey, hold } from '../../reservations/reservations.ts'
+import { deviceKeyHeader } from '../../values/device-key.ts'
+import { declareCalls } from '../call.ts'
+import { gatheringPaths, ownerGatheringPaths } from './gathering-paths.ts'
+
+const headers = z.looseObject({ [deviceKeyHeader]: deviceKey.optional() })
+const organised = { access: 'token', answer: gatherings.organisedGathering } as const
+
+/** What families and the organiser do by their links. */
+export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
+  /** Holds the units until the organiser confirms by the link in the e-mail. */
+  request: {
+    access: 'anyone',
+    summary: 'Žiadosť o spoločný pobyt viacerých rodín',
+    body: gatherings.gatheringRequest,
+    answer: gatherings.gatheringRequested,
+  },
+  /** With prices for a party. */
+  shared: {
+    access: 'token',
+    summary: 'Spoločný pobyt podľa odkazu pre rodiny',
+    headers,
+    query: gatherings.gatheringParty,
+    answer: gatherings.sharedGathering,
+  },
+  /** Gives units to the calling device, which orders them like any hold. */
+  choose: {
+    access: 'token',
+    summary: 'Výber izieb spoločného pobytu rodinou',
+    headers,
+    body: gatherings.gatheringChoice,
+    answer: hold,
+  },
+  organised: { ...organised, summary: 'Spoločný pobyt podľa odkazu organizátora' },
+  /** Opens the gathering: the hold counts from now. */
+  confirm: { ...organised, summary: 'Potvrdenie spoločného pobytu organizátorom' },
+  release: {
+    ...organised,
+    summary: 'Uvoľnenie izieb organizátorom',
+    body: gatherings.gatheringReleases,
+  },
+  prolong: {
+    ...organised,
+    summary: 'Predĺženie organizátorom podľa pravidla',
+    body: gatherings.gatheringProlongation,
+  },
+  /** Frees what nobody has taken. */
+  end: { ...organised, summary: 'Ukončenie spoločného pobytu organizátorom' },
+})
+
+const owners = { access: 'enquiries.manage', answer: gatherings.ownersGathering } as const
+
+/** The owner's calls about a gathering. */
+export const ownerGatheringCalls = declareCalls('gatherings', ownerGatheringPaths, {
+  units: { ...owners, summary: 'Izby spoločného pobytu a kto si ich vzal' },
+  release: { ...owners, summary: 'Uvoľnenie izieb spoločného pobytu', body: gatherings.gatheringReleases },
+  prolong: { ...owners, summary: 'Predĺženie spoločného pobytu', body: gatherings.gatheringProlongation },
+  end: { ...owners, summary: 'Ukončenie spoločného pobytu' },
+})
