@@ -1,4 +1,3 @@
-import { accountingCalls } from './calls/accounting-calls.ts'
 import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
 import { ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
@@ -12,6 +11,10 @@ import type { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
 import { pricePaths } from '@dvor/contract/calls/desk/price-paths.ts'
+import type { personalDataCalls } from '@dvor/contract/calls/guests/personal-data.ts'
+import { personalDataPaths, registerPaths, reportPaths } from '@dvor/contract/calls/guests/guest-paths.ts'
+import type { registerCalls } from '@dvor/contract/calls/guests/register.ts'
+import type { reportCalls } from '@dvor/contract/calls/guests/reports.ts'
 import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
 import { eInvoicePaths } from '@dvor/contract/calls/e-invoice-paths.ts'
 import type {
@@ -33,14 +36,21 @@ import type { ownerGatheringCalls } from '@dvor/contract/calls/guests/gatherings
 import { ownerGatheringPaths } from '@dvor/contract/calls/guests/gathering-paths.ts'
 import type { waitingListCalls } from '@dvor/contract/calls/guests/waiting-list.ts'
 import { waitingListPaths } from '@dvor/contract/calls/guests/waiting-list-paths.ts'
+import type { gatewayKeyCalls, walletKeyCalls } from '@dvor/contract/calls/installation/keys.ts'
+import { gatewayKeyPaths, walletKeyPaths } from '@dvor/contract/calls/installation/key-paths.ts'
+import type { accountingCalls } from '@dvor/contract/calls/money/accounting.ts'
+import { accountingPaths, tillPaths } from '@dvor/contract/calls/money/accounting-paths.ts'
+import type { documentCalls } from '@dvor/contract/calls/money/documents.ts'
+import { documentPaths } from '@dvor/contract/calls/money/document-paths.ts'
+import type { paymentCalls } from '@dvor/contract/calls/money/payments.ts'
+import { paymentPaths } from '@dvor/contract/calls/money/payment-paths.ts'
+import type { statementCalls } from '@dvor/contract/calls/money/statements.ts'
+import { statementPaths } from '@dvor/contract/calls/money/statement-paths.ts'
+import type { tillCalls } from '@dvor/contract/calls/money/till.ts'
 import { createClient } from './client.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { contentCalls } from './calls/content-calls.ts'
 import { frontDeskCalls } from './calls/front-desk-calls.ts'
-import { installationCalls } from './calls/installation-calls.ts'
-import { paymentCalls } from './calls/payment-calls.ts'
-import { personalDataCalls } from './calls/personal-data-calls.ts'
-import { registerCalls } from './calls/register-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
 import { ownerVoucherCalls } from './vouchers/voucher-calls.ts'
 import { uploadCalls } from './calls/upload-calls.ts'
@@ -54,9 +64,12 @@ export function createBackOfficeClient(options: TransportOptions) {
     ...client,
     account: callsOf<typeof ownAccountCalls>(client.attempt, ownAccountPaths),
     users: callsOf<typeof userCalls>(client.attempt, userPaths),
-    accounting: accountingCalls(client.attempt),
+    accounting: callsOf<typeof accountingCalls>(client.attempt, accountingPaths),
+    till: callsOf<typeof tillCalls>(client.attempt, tillPaths),
     calendars: callsOf<typeof calendarCalls>(client.attempt, calendarPaths),
-    register: registerCalls(client.attempt),
+    documents: callsOf<typeof documentCalls>(client.attempt, documentPaths),
+    register: callsOf<typeof registerCalls>(client.attempt, registerPaths),
+    reports: callsOf<typeof reportCalls>(client.attempt, reportPaths),
     offers: callsOf<typeof offerCalls>(client.attempt, offerPaths),
     texts: callsOf<typeof textCalls>(client.attempt, textPaths),
     uploads: uploadCalls(client.attempt),
@@ -76,9 +89,11 @@ export function createBackOfficeClient(options: TransportOptions) {
     ownerGatherings: callsOf<typeof ownerGatheringCalls>(client.attempt, ownerGatheringPaths),
     frontDesk: frontDeskCalls(client.attempt),
     insight: callsOf<typeof insightCalls>(client.attempt, insightPaths),
-    installation: installationCalls(client.attempt),
-    payments: paymentCalls(client.attempt),
-    personalData: personalDataCalls(client.attempt),
+    gatewayKeys: callsOf<typeof gatewayKeyCalls>(client.attempt, gatewayKeyPaths),
+    walletKeys: callsOf<typeof walletKeyCalls>(client.attempt, walletKeyPaths),
+    payments: callsOf<typeof paymentCalls>(client.attempt, paymentPaths),
+    statements: callsOf<typeof statementCalls>(client.attempt, statementPaths),
+    personalData: callsOf<typeof personalDataCalls>(client.attempt, personalDataPaths),
     mailServer: callsOf<typeof mailServerCalls>(client.attempt, mailServerPaths),
     backups: callsOf<typeof backupCalls>(client.attempt, backupPaths),
     firstSteps: callsOf<typeof firstStepsCalls>(client.attempt, firstStepsPaths),

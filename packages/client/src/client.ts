@@ -6,10 +6,11 @@ import type { gatheringCalls } from '@dvor/contract/calls/guests/gatherings.ts'
 import { gatheringPaths } from '@dvor/contract/calls/guests/gathering-paths.ts'
 import type { waitingGuestCalls } from '@dvor/contract/calls/guests/waiting-list.ts'
 import { waitingGuestPaths } from '@dvor/contract/calls/guests/waiting-list-paths.ts'
+import type { sandboxCalls } from '@dvor/contract/calls/money/payments.ts'
+import { sandboxPaths } from '@dvor/contract/calls/money/payment-paths.ts'
 import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
-import { documentCalls } from './calls/document-calls.ts'
 import { resourceOf, singletonOf } from './calls/resource.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { valueOrNull } from './transport/result.ts'
@@ -35,12 +36,12 @@ export function createClient(options: TransportOptions) {
   const { attempt, open, renew } = createTransport(options)
   // The server makes a client for each page, which uses two or three groups of calls.
   const booking = lazily(() => bookingCalls(attempt))
-  const documents = lazily(() => documentCalls(attempt))
   const visitor = lazily(() => visitorCalls(attempt, options))
   const vouchers = lazily(() => guestVoucherCalls(attempt))
   const gatherings = lazily(() => callsOf<typeof gatheringCalls>(attempt, gatheringPaths))
   const waiting = lazily(() => callsOf<typeof waitingGuestCalls>(attempt, waitingGuestPaths))
   const pages = lazily(() => callsOf<typeof pageCalls>(attempt, pagePaths))
+  const sandbox = lazily(() => callsOf<typeof sandboxCalls>(attempt, sandboxPaths))
   const surveys = lazily(() => callsOf<typeof surveyCalls>(attempt, surveyPaths))
   const auth = lazily(() => authCalls(createSend(options), attempt, options.session))
   return {
@@ -54,9 +55,6 @@ export function createClient(options: TransportOptions) {
     singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
     get booking() {
       return booking()
-    },
-    get documents() {
-      return documents()
     },
     get visitor() {
       return visitor()
@@ -72,6 +70,9 @@ export function createClient(options: TransportOptions) {
     },
     get pages() {
       return pages()
+    },
+    get sandbox() {
+      return sandbox()
     },
     get surveys() {
       return surveys()

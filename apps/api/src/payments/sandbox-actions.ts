@@ -1,12 +1,9 @@
-import { z } from 'zod'
+import type { SandboxAction } from '@dvor/contract/values/sandbox-actions.ts'
 import type { Db } from '../db/database.ts'
 import { signReference } from './providers/sandbox-provider.ts'
 import { findSandboxPayment, updateSandboxPayment, type SandboxPayment } from './providers/sandbox-queries.ts'
 import { receiveNotification } from './receive-notification.ts'
 import type { PaymentServices } from './providers/services.ts'
-
-/** Actions on the trial gateway's page. */
-export const sandboxAction = z.enum(['pay', 'decline', 'delay', 'lose', 'repeat'])
 
 /** Duration (ms) of a delayed payment. */
 const delayMs = 20_000
@@ -18,7 +15,7 @@ const delayMs = 20_000
 export async function actInSandbox(
   db: Db,
   reference: string,
-  action: z.infer<typeof sandboxAction>,
+  action: SandboxAction,
   services: PaymentServices,
 ): Promise<SandboxPayment> {
   await findSandboxPayment(db, reference)
@@ -28,10 +25,7 @@ export async function actInSandbox(
   return findSandboxPayment(db, reference)
 }
 
-function bookedAs(
-  action: z.infer<typeof sandboxAction>,
-  now: Date,
-): Partial<Pick<SandboxPayment, 'state' | 'settles_at'>> {
+function bookedAs(action: SandboxAction, now: Date): Partial<Pick<SandboxPayment, 'state' | 'settles_at'>> {
   if (action === 'decline') return { state: 'declined' }
   if (action === 'delay')
     return { state: 'processing', settles_at: new Date(now.getTime() + delayMs).toISOString() }

@@ -4,21 +4,16 @@ import type { serviceCalls } from '@dvor/contract/calls/desk/services.ts'
 import { servicePaths } from '@dvor/contract/calls/desk/service-paths.ts'
 import type { stayCalls } from '@dvor/contract/calls/desk/stays.ts'
 import { stayPaths } from '@dvor/contract/calls/desk/stay-paths.ts'
-import type { DepositInput, SecurityDeposit } from '@dvor/contract/money/security-deposits.ts'
+import type { securityDepositCalls } from '@dvor/contract/calls/money/payments.ts'
+import { securityDepositPaths } from '@dvor/contract/calls/money/payment-paths.ts'
 import { callsOf } from '../transport/calls-of.ts'
-import { withAttempt, type Attempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
 
-type DeskCalls = typeof reservationCalls & typeof serviceCalls & typeof stayCalls
-const paths = { ...reservationPaths, ...servicePaths, ...stayPaths }
-
-const deposit = (id: string) => `/reservations/${encodeURIComponent(id)}/security-deposit`
+type DeskCalls = typeof reservationCalls &
+  typeof securityDepositCalls &
+  typeof serviceCalls &
+  typeof stayCalls
+const paths = { ...reservationPaths, ...securityDepositPaths, ...servicePaths, ...stayPaths }
 
 /** The owner's actions on a reservation beyond lists (docs/contract.md, Back office). */
-export const frontDeskCalls = (send: Send) =>
-  withAttempt({
-    ...callsOf<DeskCalls>(send, paths).attempt,
-    securityDeposit: (id: string): Promise<Attempt<SecurityDeposit>> => send('GET', deposit(id)),
-    recordDeposit: (id: string, body: DepositInput): Promise<Attempt<SecurityDeposit>> =>
-      send('POST', deposit(id), { body }),
-  })
+export const frontDeskCalls = (send: Send) => callsOf<DeskCalls>(send, paths)

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, CallTable, FileAnswer, QueryOf } from '@dvor/contract/calls/call.ts'
+import type { AnswerOf, BodyOf, Call, CallTable, QueryOf } from '@dvor/contract/calls/call.ts'
 import {
   fillIn,
   methodOf,
@@ -34,9 +34,9 @@ type Method<C extends Call> = (
   ...parts: [...ParamValues<C['path']>, ...Arguments<C>]
 ) => Promise<Attempt<AnswerOf<C>>>
 
-/** The methods of an area's calls; files are read by their address instead. */
+/** The methods of an area's calls; what answers no JSON is opened by its address instead. */
 export type MethodsOf<T extends CallTable> = {
-  [K in keyof T as T[K]['answer'] extends FileAnswer ? never : K]: Method<T[K]>
+  [K in keyof T as [AnswerOf<T[K]>] extends [never] ? never : K]: Method<T[K]>
 }
 
 /** The addresses of exactly the calls of a table. */

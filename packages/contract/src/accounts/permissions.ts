@@ -28,6 +28,8 @@ export const permissions = [
   /** Bank statements. */
   'statements.manage',
   'accounting.manage',
+  /** State of the till and its hand-overs. */
+  'till.read',
   'till.manage',
   'prices.read',
   'prices.edit',

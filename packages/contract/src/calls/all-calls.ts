@@ -1,9 +1,9 @@
+import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
+import { userCalls } from './accounts/users.ts'
 import { availabilityCalls } from './booking/availability.ts'
 import { bookingCalls } from './booking/booking.ts'
 import { guestReservationCalls } from './booking/guest-reservations.ts'
 import type { Call, CallTable } from './call.ts'
-import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
-import { userCalls } from './accounts/users.ts'
 import { offerCalls, pageCalls, textCalls } from './content/content.ts'
 import { surveyCalls } from './content/surveys.ts'
 import { uploadCalls } from './content/uploads.ts'
@@ -14,47 +14,73 @@ import { priceCalls } from './desk/prices.ts'
 import { reservationCalls } from './desk/reservations.ts'
 import { serviceCalls } from './desk/services.ts'
 import { stayCalls } from './desk/stays.ts'
+import { ownDataCalls, personalDataCalls } from './guests/personal-data.ts'
+import { guestSheetCalls, registerCalls } from './guests/register.ts'
+import { reportCalls } from './guests/reports.ts'
 import { eInvoiceCalls } from './e-invoices.ts'
 import { answerCalls, formCalls } from './guests/enquiries.ts'
 import { gatheringCalls, ownerGatheringCalls } from './guests/gatherings.ts'
 import { waitingGuestCalls, waitingListCalls } from './guests/waiting-list.ts'
 import { backupCalls, firstStepsCalls, mailServerCalls } from './installation/installation.ts'
+import { gatewayKeyCalls, passCalls, walletKeyCalls } from './installation/keys.ts'
 import { eventCalls, operationCalls } from './installation/operation.ts'
 import { sampleModeCalls, siteOpeningCalls } from './installation/sample.ts'
+import { accountingCalls } from './money/accounting.ts'
+import { documentCalls, guestDocumentCalls } from './money/documents.ts'
+import { notificationCalls, paymentCalls, sandboxCalls, securityDepositCalls } from './money/payments.ts'
+import { statementCalls } from './money/statements.ts'
+import { tillCalls } from './money/till.ts'
 
 const areas: readonly CallTable[] = [
   ...Object.values(answerCalls),
+  accountingCalls,
   availabilityCalls,
   backupCalls,
   bookingCalls,
   calendarCalls,
+  documentCalls,
   eInvoiceCalls,
   emailCalls,
   eventCalls,
   firstStepsCalls,
   formCalls,
   gatheringCalls,
+  gatewayKeyCalls,
+  guestDocumentCalls,
   guestReservationCalls,
+  guestSheetCalls,
   insightCalls,
   mailServerCalls,
+  notificationCalls,
   offerCalls,
   operationCalls,
   ownAccountCalls,
   ownerGatheringCalls,
+  ownDataCalls,
   pageCalls,
+  passCalls,
+  paymentCalls,
+  personalDataCalls,
   priceCalls,
+  registerCalls,
+  reportCalls,
   reservationCalls,
   sampleModeCalls,
+  sandboxCalls,
+  securityDepositCalls,
   serviceCalls,
   signInCalls,
   siteOpeningCalls,
+  statementCalls,
   stayCalls,
   surveyCalls,
   textCalls,
+  tillCalls,
   uploadCalls,
   userCalls,
   waitingGuestCalls,
   waitingListCalls,
+  walletKeyCalls,
 ]
 
 /** Every call beside those of collections. */

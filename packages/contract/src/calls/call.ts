@@ -9,8 +9,13 @@ import type { CallPath, CallPaths } from './call-path.ts'
 export type Access = 'anyone' | 'signed_in' | 'rule' | 'token' | 'admin' | Permission
 
 /** A file as an answer, by its content type. */
-export interface FileAnswer {
+interface FileAnswer {
   readonly file: string
+}
+
+/** An answer that leads elsewhere (302): where, in Slovak, for the API reference. */
+interface RedirectAnswer {
+  readonly redirect: string
 }
 
 /** Who may make a call, what it takes and answers; its address stands in the paths of the area. */
@@ -25,8 +30,8 @@ export interface CallRules {
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
   readonly body?: z.ZodType
-  /** Answer of status 200. */
-  readonly answer: z.ZodType | FileAnswer
+  /** Answer of status 200, or of a redirect. */
+  readonly answer: z.ZodType | FileAnswer | RedirectAnswer
 }
 
 export type Call = CallRules & { readonly path: CallPath; readonly tag: string }

@@ -82,7 +82,6 @@ export const guestList = z.strictObject({
   guests: z.array(stayGuestInput).max(40),
   expected_stay_tax: expectedStayTax,
 })
-export type GuestList = z.infer<typeof guestList>
 
 /** `PUT /reservations/{id}/guests`: the same by the owner, who may also enter an exemption from the tax. */
 export const ownersGuestList = z.strictObject({

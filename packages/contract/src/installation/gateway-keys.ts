@@ -156,7 +156,6 @@ export const servesMethod = (gateway: GatewayName, method: GatewayMethod): boole
  * through the first gateway that has keys, the other methods are not offered.
  */
 export const methodGatewayEdit = z.strictObject({ gateway: gatewayName.nullable() })
-export type MethodGatewayEdit = z.infer<typeof methodGatewayEdit>
 
 /** `POST /gateway-keys/{gateway}/check`: whether the gateway accepts the keys. */
 export const gatewayCheck = z.object({

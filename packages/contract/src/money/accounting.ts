@@ -111,7 +111,6 @@ export type AccountingMonthDetail = z.infer<typeof accountingMonthDetail>
 
 /** `POST /accounting-months/{month}/reopening` */
 export const reopening = z.strictObject({ reason: z.string().trim().min(3).max(300) })
-export type Reopening = z.infer<typeof reopening>
 
 /**
  * Number of a receipt as the e-kasa prints it: its unique identifier (`O-` online, `V-` by the virtual cash register,

@@ -59,7 +59,6 @@ export type DocumentPreview = z.infer<typeof documentPreview>
 
 /** `POST /invoices/{id}/credit-note`. */
 export const creditRequest = z.strictObject({ reason: z.string().trim().min(1).max(300).nullish() })
-export type CreditInput = z.input<typeof creditRequest>
 
 /** Reason for which a document was refused (`details.reason` of `document_refused`). */
 export const documentRefusals = [

@@ -69,6 +69,9 @@ export type CsvMeaning = z.infer<typeof csvMeaning>
 export const csvColumns = z.partialRecord(csvMeaning, z.string().min(1).max(200))
 export type CsvColumns = z.infer<typeof csvColumns>
 
+/** `POST /statements`: the file, and as JSON the columns of a CSV where they cannot be detected. */
+export const statementForm = z.object({ file: z.file(), columns: z.string().optional() })
+
 /** `POST /statements`: result for the lines of a file. */
 export const statementResult = z.object({
   id,

@@ -18,6 +18,7 @@ export const personQuery = z.strictObject(named).refine(namesOne, refusal())
 
 /** The same as a body. */
 export const personBody = z.union([z.strictObject({ email }), z.strictObject({ reservation: id })])
+export type PersonBody = z.infer<typeof personBody>
 
 /** The same for an export; `numbers` shows the numbers of identity documents, which the history records. */
 export const exportQuery = z

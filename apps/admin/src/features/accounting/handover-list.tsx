@@ -1,4 +1,5 @@
-import { accountingPaths } from '@dvor/client/calls/accounting-calls.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { tillPaths } from '@dvor/contract/calls/money/accounting-paths.ts'
 import type { TillHandover } from '@dvor/contract/money/till.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
@@ -23,7 +24,7 @@ export function HandoverList() {
   const month = (chosen ?? months[0] ?? '').slice(0, 7)
   const { data, error, refetch } = useQuery({
     queryKey: ['till', 'handovers', month],
-    queryFn: async () => unwrap(await client.accounting.attempt.handovers(month)),
+    queryFn: async () => unwrap(await client.till.attempt.handovers({ month })),
   })
   const choice = (
     <Select
@@ -65,7 +66,7 @@ function Handovers({ rows }: { rows: readonly TillHandover[] }) {
 function Handover({ row }: { row: TillHandover }) {
   const { t } = useTranslation()
   const { download, busyWith } = useDownload()
-  const path = accountingPaths.handover(row.id)
+  const path = addressOf(tillPaths.handoverFile, row.id)
   const facts = [formatInstant(row.handed_over_at), row.handed_over_by, row.reason]
   return (
     <Table.Tr>

@@ -1,4 +1,5 @@
-import { accountingPaths } from '@dvor/client/calls/accounting-calls.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { accountingPaths } from '@dvor/contract/calls/money/accounting-paths.ts'
 import {
   exportFormats,
   type AccountingExport,
@@ -18,10 +19,12 @@ import { labelIn } from '../../core/texts/declared.ts'
 import { useDownload } from '../invoices/use-download.ts'
 import { useAccountingAction } from './use-accounting-action.ts'
 
-const fileOf = ({ id, month, format }: AccountingExport) =>
-  format === 'csv'
-    ? ({ path: accountingPaths.exported(id), name: `uctovnictvo-${month}.csv`, type: 'text/csv' } as const)
-    : ({ path: accountingPaths.exported(id), name: `pohoda-${month}.xml`, type: 'application/xml' } as const)
+const fileOf = ({ id, month, format }: AccountingExport) => {
+  const path = addressOf(accountingPaths.exported, id)
+  return format === 'csv'
+    ? ({ path, name: `uctovnictvo-${month}.csv`, type: 'text/csv' } as const)
+    : ({ path, name: `pohoda-${month}.xml`, type: 'application/xml' } as const)
+}
 
 const icons = { pohoda: IconFileTypeXml, csv: IconFileTypeCsv }
 
@@ -31,7 +34,7 @@ export function MonthExport({ month }: { month: AccountingMonthDetail }) {
   const { run, isBusy, problem } = useAccountingAction()
   const { download } = useDownload()
   const make = async (format: ExportFormat) => {
-    const made = await run(() => client.accounting.attempt.makeExport(month.month, format))
+    const made = await run(() => client.accounting.attempt.makeExport(month.month, { format }))
     if (!made) return
     showSuccess(t('accounting.exported', { count: made.count }))
     await download(fileOf(made))

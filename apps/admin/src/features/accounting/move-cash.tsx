@@ -55,7 +55,7 @@ function MoveForm({ kind, onDone }: { kind: TillMovementKind; onDone: () => void
   useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async ({ amount, note }) => {
     const body = { kind, amount: parseMoney(amount) ?? 0, note: note.trim() }
-    if (!(await run(() => client.accounting.attempt.moveCash(body)))) return
+    if (!(await run(() => client.till.attempt.moveCash(body)))) return
     showSuccess(t('accounting.till.moved'))
     onDone()
   })

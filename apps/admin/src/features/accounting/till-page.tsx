@@ -20,7 +20,7 @@ export function TillPage() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: ['till', 'now'],
-    queryFn: async () => unwrap(await client.accounting.attempt.till()),
+    queryFn: async () => unwrap(await client.till.attempt.till()),
   })
   return (
     <>

@@ -36,7 +36,7 @@ export function useHandover({ previous, is_first, sums }: Till) {
     if (counted === null || Object.keys(found).length > 0) return
     const reason = difference === 0 ? null : typed.reason.trim()
     const body = { previous, opening: is_first ? opening : null, expected, counted, reason }
-    const made = await run(() => client.accounting.attempt.handOver(body))
+    const made = await run(() => client.till.attempt.handOver(body))
     if (!made) return
     setTyped(nothing)
     showSuccess(t('accounting.till.handedOver', { number: made.number }))

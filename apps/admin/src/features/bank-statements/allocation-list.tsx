@@ -30,7 +30,7 @@ export function AllocationList({ line, onDone }: { line: Line; onDone: () => voi
       <UndoAllocation
         line={line}
         hint={t('payments.line.undoHint')}
-        undo={() => client.payments.attempt.release(line.id)}
+        undo={() => client.statements.attempt.release(line.id)}
         onDone={onDone}
       />
     </section>

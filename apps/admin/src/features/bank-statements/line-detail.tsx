@@ -73,7 +73,7 @@ function SetAside({ line, onDone }: { line: Line; onDone: () => void }) {
         <Button
           variant="default"
           loading={isBusy}
-          onClick={() => void run(() => client.payments.attempt.mark(line.id, next), said)}
+          onClick={() => void run(() => client.statements.attempt.mark(line.id, { state: next }), said)}
         >
           {t(next === 'open' ? 'payments.line.reopen' : 'payments.line.unrelated')}
         </Button>

@@ -33,7 +33,10 @@ export function SplitForm({ line, onDone }: { line: Line; onDone: () => void }) 
   }
   const assign = () => {
     const allocations = parts.map(({ id }, index) => ({ reservation: id, amount: cents[index] ?? 0 }))
-    return run(() => client.payments.attempt.assign(line.id, { allocations }), t('payments.suggestions.done'))
+    return run(
+      () => client.statements.attempt.assign(line.id, { allocations }),
+      t('payments.suggestions.done'),
+    )
   }
   return (
     <section className={inbox.part}>

@@ -21,11 +21,11 @@ export function Suggestions({ line, onDone }: { line: Line; onDone: () => void }
   const { run, isBusy, problem } = useLineAction(onDone)
   const { data, error, refetch } = useQuery({
     queryKey: ['statement-lines', 'suggestions', line.id],
-    queryFn: async () => unwrap(await client.payments.attempt.suggestions(line.id)),
+    queryFn: async () => unwrap(await client.statements.attempt.suggestions(line.id)),
   })
   const assign = ({ reservation, amount }: LineSuggestion) =>
     run(
-      () => client.payments.attempt.assign(line.id, { allocations: [{ reservation, amount }] }),
+      () => client.statements.attempt.assign(line.id, { allocations: [{ reservation, amount }] }),
       t('payments.suggestions.done'),
     )
   return (

@@ -43,7 +43,8 @@ export function useImport() {
     if (file.size > statementBytes) return setState({ step: 'failed', problem: i18n.t('payments.tooLarge') })
     setState({ step: 'reading', percent: 0 })
     const onProgress = (percent: number) => setState({ step: 'reading', percent })
-    const answer = await client.payments.attempt.importStatement(file, { columns, onProgress })
+    const form = { file, ...(columns && { columns: JSON.stringify(columns) }) }
+    const answer = await client.statements.attempt.importStatement(form, { onProgress })
     if (!answer.ok) return setState(afterFailure(upload, answer.error))
     setState({ step: 'done', result: answer.value })
     const keys = [collectionKey(statementLines), ['reservations'], ['dashboard']]

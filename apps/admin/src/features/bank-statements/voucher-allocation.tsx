@@ -28,7 +28,7 @@ export function VoucherAllocation({ line, onDone }: { line: Line; onDone: () => 
         line={line}
         hint={t('payments.vouchers.undoHint')}
         conflict={t('payments.vouchers.used')}
-        undo={() => client.payments.attempt.releaseFromVoucher(line.id)}
+        undo={() => client.statements.attempt.releaseFromVoucher(line.id)}
         onDone={onDone}
       />
     </section>

@@ -55,7 +55,10 @@ export function VoucherMatches({ line, onDone }: { line: Line; onDone: () => voi
   })
   if (data.length === 0) return null
   const assign = ({ id }: Voucher) =>
-    run(() => client.payments.attempt.assignToVoucher(line.id, id), t('payments.suggestions.done'))
+    run(
+      () => client.statements.attempt.assignToVoucher(line.id, { voucher: id }),
+      t('payments.suggestions.done'),
+    )
   return (
     <section className={inbox.part}>
       <Title order={3}>{t('payments.vouchers.title')}</Title>

@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { registerPaths } from '@dvor/contract/calls/guests/guest-paths.ts'
 import { accommodationObjects } from '@dvor/contract/collections/accommodation/accommodation-objects.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { Button, Checkbox, NativeSelect, Stack, Text } from '@mantine/core'
@@ -43,7 +45,8 @@ function BookForm({ period, onDone }: { period: Period; onDone: () => void }) {
     const query = new URLSearchParams({ ...period, numbers: isFull ? 'shown' : 'masked' })
     if (building) query.set('accommodation_object', building)
     const name = `kniha-hosti-${period.from}-${period.to}.pdf`
-    const failure = await saveFile(`/guest-register/book.pdf?${query.toString()}`, name, 'application/pdf')
+    const path = `${addressOf(registerPaths.book)}?${query.toString()}`
+    const failure = await saveFile(path, name, 'application/pdf')
     setBusy(false)
     if (failure) showFailure(t('register.failed'), failure)
     else onDone()

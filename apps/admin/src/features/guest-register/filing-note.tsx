@@ -66,7 +66,7 @@ function useFiling({ from, to }: StayTaxReport) {
   const [isBusy, setBusy] = useState(false)
   const run = async (filed: boolean) => {
     setBusy(true)
-    const result = await client.register.attempt.fileStayTax({ from, to, filed })
+    const result = await client.reports.attempt.fileStayTax({ from, to, filed })
     setBusy(false)
     if (!result.ok) return showFailure(t('register.failed'), result.error)
     await Promise.all(['stay-tax', 'dashboard'].map((key) => cache.invalidateQueries({ queryKey: [key] })))

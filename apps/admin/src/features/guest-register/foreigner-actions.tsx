@@ -19,9 +19,9 @@ export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boo
   const { t } = useTranslation()
   const [sheet, setSheet] = useState<RegisterEntry[] | null>(null)
   const { run, isBusy } = useRun()
-  const read = () => run(() => client.register.attempt.foreignerSheet(ids))
+  const read = () => run(() => client.reports.attempt.foreignerSheet({ ids }))
   const save = async (format: ForeignerFileRequest['format']) => {
-    const file = await run(() => client.register.attempt.foreignerFile({ ids, format }))
+    const file = await run(() => client.reports.attempt.foreignerFile({ ids, format }))
     if (!file) return
     saveText(file.name, file.text, file.type)
     if (file.without_code > 0) showNote(t('register.withoutCode', { total: file.without_code }))
@@ -63,7 +63,7 @@ function Mark({ ids }: { ids: string[] }) {
   const [isConfirming, setConfirming] = useState(false)
   const { run, isBusy } = useRun()
   const mark = async () => {
-    const done = await run(() => client.register.attempt.markReported(ids))
+    const done = await run(() => client.reports.attempt.markReported({ ids }))
     setConfirming(false)
     if (!done) return
     showSuccess(t('register.marked'))

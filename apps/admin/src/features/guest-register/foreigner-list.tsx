@@ -24,7 +24,7 @@ export function ForeignerList() {
   const [shown, setShown] = useState<Shown>('due')
   const { data, error, refetch } = useQuery({
     queryKey: ['guest-register', 'foreigners', shown],
-    queryFn: async () => unwrap(await client.register.attempt.foreigners(shown)),
+    queryFn: async () => unwrap(await client.reports.attempt.foreigners({ state: shown })),
   })
   return (
     <>

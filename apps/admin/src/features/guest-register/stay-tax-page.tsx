@@ -33,7 +33,7 @@ export function StayTaxPage() {
   const period = chosen ?? lastPeriod(today, length)
   const query = useQuery({
     queryKey: ['stay-tax', period],
-    queryFn: async () => unwrap(await client.register.attempt.stayTax(period)),
+    queryFn: async () => unwrap(await client.reports.attempt.stayTax(period)),
     enabled: settings !== undefined,
     placeholderData: keepPreviousData,
   })

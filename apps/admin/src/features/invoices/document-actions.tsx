@@ -23,8 +23,7 @@ export function DocumentActions({ invoice, to }: Props) {
   const [isCrediting, setCrediting] = useState(false)
   const [isSending, setSending] = useState(false)
   const sendEInvoice = async () => {
-    if (await run(() => client.documents.attempt.sendEInvoice(invoice.id)))
-      showSuccess(t('invoices.eInvoice.tried'))
+    if (await run(() => client.eInvoices.attempt.send(invoice.id))) showSuccess(t('invoices.eInvoice.tried'))
   }
   return (
     <>

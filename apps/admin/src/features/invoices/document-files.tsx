@@ -1,4 +1,5 @@
-import { documentPaths } from '@dvor/client/calls/document-calls.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { documentPaths } from '@dvor/contract/calls/money/document-paths.ts'
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { fileNameOf, type Invoice } from './invoice.ts'
@@ -10,8 +11,9 @@ export function DocumentFiles({ invoice }: { invoice: Invoice }) {
   const { download, busyWith } = useDownload()
   const { id, number, has_ubl } = invoice
   const name = fileNameOf(invoice)
-  const pdf = { path: documentPaths.pdf(id), name: `${name}.pdf`, type: 'application/pdf' } as const
-  const ubl = { path: documentPaths.ubl(id), name: `${name}.xml`, type: 'application/xml' } as const
+  const [pdfPath, ublPath] = [addressOf(documentPaths.pdf, id), addressOf(documentPaths.ubl, id)]
+  const pdf = { path: pdfPath, name: `${name}.pdf`, type: 'application/pdf' } as const
+  const ubl = { path: ublPath, name: `${name}.xml`, type: 'application/xml' } as const
   const files: (SavedFile & { what: string })[] = [
     { what: t('invoices.pdf'), ...pdf },
     ...(has_ubl ? [{ what: t('invoices.ubl'), ...ubl }] : []),

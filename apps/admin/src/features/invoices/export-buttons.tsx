@@ -1,4 +1,5 @@
-import { documentPaths } from '@dvor/client/calls/document-calls.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { documentPaths } from '@dvor/contract/calls/money/document-paths.ts'
 import { startOfMonth } from '@dvor/format/days.ts'
 import { Button, Group } from '@mantine/core'
 import { IconFileZip, IconTable } from '@tabler/icons-react'
@@ -19,11 +20,11 @@ export function ExportButtons({ filters }: Pick<ListState, 'filters'>) {
   const today = useToday()
   const { download, busyWith } = useDownload()
   const month = monthOf(filters) ?? startOfMonth(today)
-  const to = lastDayOf(month)
+  const days = new URLSearchParams({ from: month, to: lastDayOf(month) })
   return (
     <Group gap="xs">
       {endings.map(({ ending, type, Icon }) => {
-        const path = documentPaths.exported(ending, month, to)
+        const path = `${addressOf(documentPaths[ending])}?${days}`
         return (
           <Button
             key={ending}

@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { paymentPaths } from '@dvor/contract/calls/money/payment-paths.ts'
 import type { ReceiptView } from '@dvor/contract/money/payments.ts'
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
@@ -12,7 +14,8 @@ export function ReceiptLink({ receipt: { id, number } }: { receipt: ReceiptView 
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const failure = await saveFile(`/receipts/${id}/file.pdf`, `${number}.pdf`, 'application/pdf')
+    const path = addressOf(paymentPaths.receipt, id)
+    const failure = await saveFile(path, `${number}.pdf`, 'application/pdf')
     setBusy(false)
     if (failure) showFailure(t('reservations.ledger.receiptFailed'), failure)
   }

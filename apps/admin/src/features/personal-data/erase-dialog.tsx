@@ -1,4 +1,4 @@
-import type { PersonalDataRun, PersonOverview, PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
+import type { PersonalDataRun, PersonOverview, PersonBody } from '@dvor/contract/privacy/personal-data.ts'
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { ClearedList, KeptList } from './counts.tsx'
 import { personalDataKey } from './use-personal-data.ts'
 
 interface Props {
-  query: PersonQuery
+  query: PersonBody
   person: PersonOverview
   onErased: (receipt: PersonalDataRun) => void
   onClose: () => void

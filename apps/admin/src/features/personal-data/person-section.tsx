@@ -1,5 +1,6 @@
-import { personalDataPaths } from '@dvor/client/calls/personal-data-calls.ts'
-import type { PersonalDataRun, PersonOverview, PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { personalDataPaths } from '@dvor/contract/calls/guests/guest-paths.ts'
+import type { PersonalDataRun, PersonOverview, PersonBody } from '@dvor/contract/privacy/personal-data.ts'
 import { Alert, Button, Checkbox, Group } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import classes from './personal-data.module.css'
 
 interface Props {
-  query: PersonQuery
+  query: PersonBody
   person: PersonOverview
   onErased: (receipt: PersonalDataRun) => void
 }
@@ -56,16 +57,14 @@ export function PersonSection({ query, person, onErased }: Props) {
 
 const types = { json: 'application/json', pdf: 'application/pdf' } as const
 
-function ExportButtons({ query: { email, reservation } }: { query: PersonQuery }) {
+function ExportButtons({ query }: { query: PersonBody }) {
   const { t } = useTranslation()
   const [numbers, setNumbers] = useState(false)
   const [busyWith, setBusyWith] = useState<keyof typeof types | null>(null)
   const download = async (ending: keyof typeof types) => {
     setBusyWith(ending)
-    const path = personalDataPaths.exported(ending, {
-      ...(email ? { email } : { reservation: reservation ?? '' }),
-      ...(numbers && { numbers: 'true' }),
-    })
+    const asked = new URLSearchParams({ ...query, ...(numbers && { numbers: 'true' }) })
+    const path = `${addressOf(personalDataPaths[ending])}?${asked}`
     const failure = await saveFile(path, `osobne-udaje.${ending}`, types[ending])
     setBusyWith(null)
     if (failure) showFailure(t('personalData.downloadFailed'), failure)

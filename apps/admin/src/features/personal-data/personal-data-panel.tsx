@@ -1,4 +1,4 @@
-import type { PersonalDataRun, PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
+import type { PersonalDataRun, PersonBody } from '@dvor/contract/privacy/personal-data.ts'
 import { Button, Skeleton, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +63,7 @@ function SearchForm({ email, onFind }: { email: string; onFind: (email: string) 
 }
 
 interface FoundProps {
-  query: PersonQuery
+  query: PersonBody
   onErased: (receipt: PersonalDataRun) => void
 }
 

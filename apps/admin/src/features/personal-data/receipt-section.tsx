@@ -1,4 +1,5 @@
-import { personalDataPaths } from '@dvor/client/calls/personal-data-calls.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { personalDataPaths } from '@dvor/contract/calls/guests/guest-paths.ts'
 import type { PersonalDataRun } from '@dvor/contract/privacy/personal-data.ts'
 import { Button, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -27,7 +28,7 @@ export function ReceiptButton({ erasure }: { erasure: string }) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    const path = personalDataPaths.receipt(erasure)
+    const path = addressOf(personalDataPaths.receipt, erasure)
     const failure = await saveFile(path, 'potvrdenie-o-vymaze.pdf', 'application/pdf')
     setBusy(false)
     if (failure) showFailure(t('personalData.downloadFailed'), failure)

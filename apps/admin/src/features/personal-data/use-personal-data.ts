@@ -1,4 +1,4 @@
-import type { PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
+import type { PersonBody } from '@dvor/contract/privacy/personal-data.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
@@ -13,7 +13,7 @@ export const useRetention = () =>
   })
 
 /** The data stored about a person; asked only with a person. */
-export const usePerson = (person: PersonQuery | null) =>
+export const usePerson = (person: PersonBody | null) =>
   useQuery({
     queryKey: [personalDataKey, 'person', person],
     queryFn: async () => unwrap(await client.personalData.attempt.person(person ?? {})),

@@ -13,13 +13,13 @@ export const useMailServer = () =>
 export const useGateways = () =>
   useQuery({
     queryKey: ['gateway-keys'],
-    queryFn: async () => unwrap(await client.installation.attempt.gateways()),
+    queryFn: async () => unwrap(await client.gatewayKeys.attempt.gateways()),
   })
 
 export const useWallets = () =>
   useQuery({
     queryKey: ['wallet-keys'],
-    queryFn: async () => unwrap(await client.installation.attempt.wallets()),
+    queryFn: async () => unwrap(await client.walletKeys.attempt.wallets()),
   })
 
 const whileRunning = 2_000

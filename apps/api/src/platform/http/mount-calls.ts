@@ -44,6 +44,8 @@ interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access'> {
   bodyLimit?: number
   /** Content types of the body, where it is not JSON. */
   consumes?: string[]
+  /** Whether HEAD does the same, as for every other read. */
+  exposeHeadRoute?: false
   /** Documentation of a query that the handler reads itself. */
   querystring?: z.ZodType
 }
@@ -61,13 +63,14 @@ export function mountCalls<T extends CallTable, K extends keyof T>(
 }
 
 function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handler<C> | Carried<C>): void {
-  const { handler, bodyLimit, consumes, querystring, ...config } =
+  const { handler, bodyLimit, consumes, exposeHeadRoute, querystring, ...config } =
     typeof carried === 'function' ? { handler: carried } : carried
   app.route({
     method: methodOf(call.path),
     url: patternOf(call.path),
     config: { ...config, access: call.access },
     ...(bodyLimit && { bodyLimit }),
+    ...(exposeHeadRoute === false && { exposeHeadRoute }),
     schema: { ...schemaOf(call), ...(consumes && { consumes }), ...(querystring && { querystring }) },
     // Fastify has read the parts of the request by the call's schemas, which its own types do not show.
     handler: (request, reply) => handler(request as CallRequest<C>, reply),
@@ -82,8 +85,15 @@ function schemaOf({ path, tag, summary, params, query, headers, body, answer }: 
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    response: 'file' in answer ? fileAnswer(answer.file) : { 200: answer, default: apiError },
+    response: responseOf(answer),
   }
+}
+
+function responseOf(answer: Call['answer']) {
+  if ('file' in answer) return fileAnswer(answer.file)
+  return 'redirect' in answer
+    ? { 302: z.null().describe(answer.redirect), default: apiError }
+    : { 200: answer, default: apiError }
 }
 
 /** @throws Error for a variable part that the call must declare */

@@ -1,5 +1,6 @@
+import type { SandboxPayment } from '@dvor/contract/money/sandbox-payments.ts'
+import { sandboxActions } from '@dvor/contract/values/sandbox-actions.ts'
 import { Form, useNavigation } from 'react-router'
-import { sandboxActions, type SandboxPayment } from './sandbox-calls.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { sandboxWords } from './sandbox-texts.ts'

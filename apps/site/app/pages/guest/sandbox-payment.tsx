@@ -1,3 +1,4 @@
+import { sandboxActions } from '@dvor/contract/values/sandbox-actions.ts'
 import {
   data,
   redirectDocument,
@@ -8,7 +9,6 @@ import {
   type MetaDescriptor,
 } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
-import { actInSandbox, findSandboxPayment, sandboxActions } from '../../features/sandbox/sandbox-calls.ts'
 import { SandboxPage } from '../../features/sandbox/sandbox-page.tsx'
 import { languageOf } from '../../core/seo/page-meta.ts'
 
@@ -16,7 +16,7 @@ import { languageOf } from '../../core/seo/page-meta.ts'
 export const handle = { bare: true }
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const payment = await findSandboxPayment(apiOf(context), params.reference ?? '')
+  const payment = await apiOf(context).sandbox.find(params.reference ?? '')
   return data({ payment }, { status: payment ? 200 : 404 })
 }
 
@@ -24,7 +24,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const wanted = (await request.formData()).get('action')
   const known = sandboxActions.find((one) => one === wanted)
   if (!known) throw data(null, { status: 400 })
-  const payment = await actInSandbox(apiOf(context), params.reference ?? '', known)
+  const payment = await apiOf(context).sandbox.act(params.reference ?? '', { action: known })
   if (!payment) throw data(null, { status: 404 })
   return redirectDocument(payment.return_url)
 }

@@ -41,7 +41,7 @@ export function AppleKeysForm({ isSet }: { isSet: boolean }) {
       intermediate: await base64Of(intermediate),
       password: password || null,
     }
-    if (!(await save(() => client.installation.attempt.editAppleKeys(body)))) return
+    if (!(await save(() => client.walletKeys.attempt.editAppleKeys(body)))) return
     setChosen({})
     setPassword('')
   }

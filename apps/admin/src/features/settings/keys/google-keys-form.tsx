@@ -25,7 +25,7 @@ export function GoogleKeysForm({ isSet }: { isSet: boolean }) {
       showIssues(fieldIssues(read.error.issues))
       return
     }
-    if (!(await save(() => client.installation.attempt.editGoogleKeys(read.data)))) return
+    if (!(await save(() => client.walletKeys.attempt.editGoogleKeys(read.data)))) return
     setIssuer('')
     setFile(null)
   }

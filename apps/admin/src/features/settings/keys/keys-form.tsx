@@ -43,7 +43,7 @@ export function KeysForm({ gateway, source }: Props) {
     if (wanted.some(([name, kind]) => errorOf(name, kind))) return
     const body = { keys: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.trim()])) }
     const saved = await run(
-      () => client.installation.attempt.editGatewayKeys(gateway, body),
+      () => client.gatewayKeys.attempt.editGatewayKeys(gateway, body),
       t('settings.saveFailed'),
     )
     if (!saved) return
@@ -83,7 +83,8 @@ function useKeysRemoval(gateway: GatewayName) {
     // Closed first, because the proof of identity may open a dialog of its own.
     setUnderWay('')
     await run(
-      () => client.installation.attempt.removeGatewayKeys(gateway, { leavesOpen }),
+      () =>
+        client.gatewayKeys.attempt.removeGatewayKeys(gateway, leavesOpen ? { open_payments: 'leave' } : {}),
       t('settings.saveFailed'),
       ({ code, details }) => {
         if (code === 'in_use') setUnderWay(usesText(details))

@@ -103,7 +103,7 @@ function Check({ gateway }: Pick<GatewayState, 'gateway'>) {
   const { run, isBusy } = useInstallationCall()
   const [result, setResult] = useState<GatewayCheck | null>(null)
   const check = async () =>
-    setResult(await run(() => client.installation.attempt.checkGatewayKeys(gateway), t('settings.check')))
+    setResult(await run(() => client.gatewayKeys.attempt.checkGatewayKeys(gateway), t('settings.check')))
   return (
     <div>
       <Button mt="md" variant="default" loading={isBusy} onClick={() => void check()}>

@@ -40,7 +40,7 @@ export function MethodChoice({ method, states }: Props) {
   const choose = async (value: string) => {
     const gateway = value === notOffered ? null : gatewayName.parse(value)
     const saved = await run(
-      () => client.installation.attempt.chooseGateway(method, { gateway }),
+      () => client.gatewayKeys.attempt.chooseGateway(method, { gateway }),
       t(isOptional ? 'settings.methodRefused' : 'settings.saveFailed'),
     )
     if (saved) showSuccess(t('settings.saved'))

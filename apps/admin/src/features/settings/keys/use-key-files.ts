@@ -32,7 +32,6 @@ export function useKeyFiles(wallet: WalletName) {
     if (saved) showSuccess(t('settings.saved'))
     return saved !== null
   }
-  const remove = () =>
-    run(() => client.installation.attempt.removeWalletKeys(wallet), t('settings.saveFailed'))
+  const remove = () => run(() => client.walletKeys.attempt.removeWalletKeys(wallet), t('settings.saveFailed'))
   return { errors, showIssues, save, remove, isBusy }
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import {
+  allocationInput,
+  lineStateInput,
+  lineSuggestion,
+  lineVoucherInput,
+  statementForm,
+  statementResult,
+} from '../../money/statements.ts'
+import { done } from '../answers.ts'
+import { declareCalls } from '../call.ts'
+import { statementPaths } from './statement-paths.ts'
+
+const access = 'statements.manage'
+
+/** Bank statements and the owner's actions on their movements. */
+export const statementCalls = declareCalls('payments', statementPaths, {
+  /** Imports a statement and books its certain lines. */
+  importStatement: {
+    access,
+    summary: 'Načítanie výpisu z účtu (CAMT.053 alebo CSV)',
+    body: statementForm,
+    answer: statementResult,
+  },
+  suggestions: {
+    access,
+    summary: 'Rezervácie, ku ktorým platba asi patrí',
+    answer: z.array(lineSuggestion),
+  },
+  assign: { access, summary: 'Priradenie platby k rezerváciám', body: allocationInput, answer: done },
+  release: { access, summary: 'Zrušenie priradenia platby', answer: done },
+  assignToVoucher: {
+    access,
+    summary: 'Priradenie platby k darčekovému poukazu',
+    body: lineVoucherInput,
+    answer: done,
+  },
+  releaseFromVoucher: {
+    access,
+    summary: 'Zrušenie priradenia platby k darčekovému poukazu',
+    answer: done,
+  },
+  /** Sets a movement aside, or takes it up again. */
+  mark: { access, summary: 'Označenie platby z výpisu', body: lineStateInput, answer: done },
+})
