@@ -1,3 +1,5 @@
+import { addressOf } from '../calls/call-path.ts'
+import { passPaths } from '../calls/installation/key-paths.ts'
 import type { Language } from '@dvor/format/language.ts'
 
 /** Wallets of phones in which a guest can keep the reservation. */
@@ -10,11 +12,6 @@ export const walletLabels: { readonly [W in WalletName]: Readonly<Record<Languag
   google: { sk: 'Pridať do Google Peňaženky', en: 'Add to Google Wallet' },
 }
 
-const files = { apple: 'wallet.pkpass', google: 'google-wallet' } as const satisfies Record<
-  WalletName,
-  string
->
-
 /** Path that adds the reservation of a guest's link to a wallet. */
 export const walletPath = (wallet: WalletName, token: string): string =>
-  `/api/reservation-details/${token}/${files[wallet]}`
+  `/api${addressOf(passPaths[wallet], token)}`

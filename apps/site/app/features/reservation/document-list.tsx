@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { guestDocumentPaths } from '@dvor/contract/calls/money/document-paths.ts'
 import type { GuestDocument } from '@dvor/contract/money/invoices.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { documentLabels, labelOf } from './texts/choice-labels.ts'
@@ -32,7 +34,7 @@ export function DocumentList({ token, documents }: DocumentListProps) {
             </span>
             <a
               className={buttonClass({ variant: 'quiet', size: 'small' })}
-              href={`/api/reservation-details/${token}/documents/${id}`}
+              href={`/api${addressOf(guestDocumentPaths.pdf, token, id)}`}
               download
               aria-label={`${words.documents.download}: ${kindText(kind)} ${number}`}
             >

@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { ownDataPaths } from '@dvor/contract/calls/guests/guest-paths.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import classes from './styles/reservation.module.css'
@@ -16,7 +18,7 @@ export function OwnData({ token }: { token: string }) {
           <a
             key={ending}
             className={buttonClass({ variant: 'quiet', size: 'small' })}
-            href={`/api/reservation-details/${token}/personal-data.${ending}`}
+            href={`/api${addressOf(ownDataPaths[ending], token)}`}
             aria-label={`${words.heading}: ${words[ending]}`}
             download
           >
