@@ -12,7 +12,5 @@ export const audienceCalls: Record<Audience, string[]> = {
   ],
   public: [],
   signedIn: [],
-  admins: [
-    ...voucherCalls.admins,
-  ],
+  admins: [...voucherCalls.admins],
 }

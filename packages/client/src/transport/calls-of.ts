@@ -43,8 +43,8 @@ export type MethodsOf<T extends CallTable> = {
 export type PathsOf<T extends CallTable> = { readonly [K in keyof T]: T[K]['path'] }
 
 /**
- * The methods of declared calls, in both forms. Only their addresses are needed: the schemas stay on the server, which
- * has shaped each answer by them.
+ * The methods of declared calls, in both forms. Only their addresses are needed: the compiler holds each handler to the
+ * answer that the call declares.
  */
 export function callsOf<T extends CallTable>(send: Send, paths: PathsOf<T> & CallPaths) {
   const methods = Object.entries(paths).map(([name, path]) => [name, callOf(send, path)])
