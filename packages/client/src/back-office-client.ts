@@ -47,12 +47,13 @@ import { paymentPaths } from '@dvor/contract/calls/money/payment-paths.ts'
 import type { statementCalls } from '@dvor/contract/calls/money/statements.ts'
 import { statementPaths } from '@dvor/contract/calls/money/statement-paths.ts'
 import type { tillCalls } from '@dvor/contract/calls/money/till.ts'
+import type { ownerVoucherCalls } from '@dvor/contract/calls/vouchers/owner-vouchers.ts'
+import { ownerVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import { createClient } from './client.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { contentCalls } from './calls/content-calls.ts'
 import { frontDeskCalls } from './calls/front-desk-calls.ts'
 import type { TransportOptions } from './transport/transport.ts'
-import { ownerVoucherCalls } from './vouchers/voucher-calls.ts'
 import { uploadCalls } from './calls/upload-calls.ts'
 
 export type BackOfficeClient = ReturnType<typeof createBackOfficeClient>
@@ -101,6 +102,6 @@ export function createBackOfficeClient(options: TransportOptions) {
     siteOpening: callsOf<typeof siteOpeningCalls>(client.attempt, siteOpeningPaths),
     prices: callsOf<typeof priceCalls>(client.attempt, pricePaths),
     waitingList: callsOf<typeof waitingListCalls>(client.attempt, waitingListPaths),
-    ownerVouchers: ownerVoucherCalls(client.attempt),
+    ownerVouchers: callsOf<typeof ownerVoucherCalls>(client.attempt, ownerVoucherPaths),
   }
 }

@@ -8,6 +8,8 @@ import type { waitingGuestCalls } from '@dvor/contract/calls/guests/waiting-list
 import { waitingGuestPaths } from '@dvor/contract/calls/guests/waiting-list-paths.ts'
 import type { sandboxCalls } from '@dvor/contract/calls/money/payments.ts'
 import { sandboxPaths } from '@dvor/contract/calls/money/payment-paths.ts'
+import type { guestVoucherCalls } from '@dvor/contract/calls/vouchers/guest-vouchers.ts'
+import { guestVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
@@ -21,7 +23,6 @@ import {
   type Method,
   type TransportOptions,
 } from './transport/transport.ts'
-import { guestVoucherCalls } from './vouchers/voucher-calls.ts'
 import { visitorCalls } from './calls/visitor-calls.ts'
 
 export type Client = ReturnType<typeof createClient>
@@ -37,7 +38,7 @@ export function createClient(options: TransportOptions) {
   // The server makes a client for each page, which uses two or three groups of calls.
   const booking = lazily(() => bookingCalls(attempt))
   const visitor = lazily(() => visitorCalls(attempt, options))
-  const vouchers = lazily(() => guestVoucherCalls(attempt))
+  const vouchers = lazily(() => callsOf<typeof guestVoucherCalls>(attempt, guestVoucherPaths))
   const gatherings = lazily(() => callsOf<typeof gatheringCalls>(attempt, gatheringPaths))
   const waiting = lazily(() => callsOf<typeof waitingGuestCalls>(attempt, waitingGuestPaths))
   const pages = lazily(() => callsOf<typeof pageCalls>(attempt, pagePaths))

@@ -30,6 +30,8 @@ import { documentCalls, guestDocumentCalls } from './money/documents.ts'
 import { notificationCalls, paymentCalls, sandboxCalls, securityDepositCalls } from './money/payments.ts'
 import { statementCalls } from './money/statements.ts'
 import { tillCalls } from './money/till.ts'
+import { guestVoucherCalls } from './vouchers/guest-vouchers.ts'
+import { ownerVoucherCalls } from './vouchers/owner-vouchers.ts'
 
 const areas: readonly CallTable[] = [
   ...Object.values(answerCalls),
@@ -49,6 +51,7 @@ const areas: readonly CallTable[] = [
   guestDocumentCalls,
   guestReservationCalls,
   guestSheetCalls,
+  guestVoucherCalls,
   insightCalls,
   mailServerCalls,
   notificationCalls,
@@ -57,6 +60,7 @@ const areas: readonly CallTable[] = [
   ownAccountCalls,
   ownerGatheringCalls,
   ownDataCalls,
+  ownerVoucherCalls,
   pageCalls,
   passCalls,
   paymentCalls,

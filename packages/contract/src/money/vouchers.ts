@@ -99,10 +99,9 @@ export const voucherQuery = z.strictObject({
   /** Number, end of the code, name or e-mail. */
   q: z.string().trim().max(100).optional(),
   /** Cents that it costs. */
-  value: z.coerce.number().int().min(1).max(100_000_000).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  value: z.coerce.number<string>().int().min(1).max(100_000_000).optional(),
+  page: z.coerce.number<string>().int().min(1).max(10_000).default(1),
 })
-export type VoucherQuery = Partial<z.output<typeof voucherQuery>>
 
 /** Vouchers on one page of the list. */
 export const vouchersPerPage = 50
@@ -169,11 +168,9 @@ export const voucherCodeShown = z.object({ code: z.string() })
 
 /** `POST /vouchers/{id}/payment`: the money of a voucher that waits for it. */
 export const voucherPayment = z.strictObject({ method: enteredMethod })
-export type VoucherPayment = z.infer<typeof voucherPayment>
 
 /** `POST /vouchers/{id}/validity` */
 export const voucherProlongation = z.strictObject({ valid_until: day })
-export type VoucherProlongation = z.infer<typeof voucherProlongation>
 
 /** `POST /vouchers/{id}/void`: with a method its balance is paid back by it, otherwise nothing is. */
 export const voucherVoiding = z.strictObject({
@@ -217,7 +214,6 @@ export type VoucherRedeemed = z.infer<typeof voucherRedeemed>
 
 /** `POST /reservations/{id}/voucher-returns`: at most what vouchers paid; without an amount all of it. */
 export const voucherReturn = z.strictObject({ amount: z.int().min(1).max(100_000_000).nullish() })
-export type VoucherReturn = z.infer<typeof voucherReturn>
 export const voucherReturned = z.object({ returned: cents })
 
 /** Provider of the ledger's entries that a voucher paid; their reference is the voucher's movement. */

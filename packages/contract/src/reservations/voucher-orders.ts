@@ -108,7 +108,6 @@ export type VoucherOrder = z.infer<typeof voucherOrder>
 /** `POST /voucher-orders/{token}/payment`: pays it, or chooses the transfer (no address then). */
 export const voucherOrderPayment = z.strictObject({ payment_method: paymentMethod })
 export const voucherOrderPaid = z.object({ payment_url: z.string().nullable() })
-export type VoucherOrderPaid = z.infer<typeof voucherOrderPaid>
 
 /** `POST /voucher-orders/{token}/withdrawal`; the account only where the money cannot go back through a gateway. */
 export const voucherWithdrawal = z.strictObject({ iban: iban.nullish() })

@@ -1,4 +1,6 @@
 import '@mantine/dates/styles.css'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { ownerVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import {
   voucherMethods,
   type VoucherDetail,
@@ -48,14 +50,14 @@ export function VoucherActions({ voucher }: Props) {
   const [doing, setDoing] = useState<Kind | null>(null)
   const close = () => setDoing(null)
   const print = async () => {
-    const name = `poukaz-${voucher.number}.pdf`
-    const failure = await saveFile(`/vouchers/${voucher.id}/file.pdf`, name, 'application/pdf')
+    const path = addressOf(ownerVoucherPaths.file, voucher.id)
+    const failure = await saveFile(path, `poukaz-${voucher.number}.pdf`, 'application/pdf')
     if (failure) showFailure(t('vouchers.detail.printFailed'), failure)
   }
   const { run, problem } = useVoucherAction()
   const [code, setCode] = useState<string | null>(null)
   const show = async () => {
-    const shown = await run(() => client.ownerVouchers.attempt.showCode(voucher.id))
+    const shown = await run(() => client.ownerVouchers.attempt.showCode(voucher.id, {}))
     if (shown) setCode(shown.code)
   }
   const actions = useFollowedFocus<HTMLDivElement>(doing)

@@ -1,3 +1,5 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { ownerVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import {
   voucherMovementKinds,
   type VoucherDetail,
@@ -109,7 +111,8 @@ function Movement({ movement }: { movement: VoucherMovement }) {
   const { t } = useTranslation()
   const { id, kind, amount, money, method, number, reservation, note, recorded_by, booked_at } = movement
   const save = async () => {
-    const failure = await saveFile(`/voucher-movements/${id}/file.pdf`, `${number}.pdf`, 'application/pdf')
+    const path = addressOf(ownerVoucherPaths.receiptFile, id)
+    const failure = await saveFile(path, `${number}.pdf`, 'application/pdf')
     if (failure) showFailure(t('vouchers.detail.printFailed'), failure)
   }
   return (

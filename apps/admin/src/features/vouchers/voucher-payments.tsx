@@ -34,7 +34,7 @@ function PayForm({ id }: { id: string }) {
   const [code, setCode] = useState('')
   useUnsaved(code.trim() !== '', isBusy)
   const pay = async () => {
-    const done = await run(() => client.ownerVouchers.attempt.redeem(id, code.trim()))
+    const done = await run(() => client.ownerVouchers.attempt.redeem(id, { code: code.trim() }))
     if (!done) return
     showSuccess(t('vouchers.reservation.done', { amount: formatMoney(done.redeemed) }))
     setCode('')

@@ -18,6 +18,6 @@ export async function spendVoucher(
   const typed = String(form.get('code') ?? '')
   const request = voucherRedemption.safeParse({ code: typed })
   if (!request.success) return { typed, problem: refusedVoucher('unknown') }
-  const spent = await apiOf(context).vouchers.attempt.spend(token, request.data.code)
+  const spent = await apiOf(context).vouchers.attempt.spend(token, request.data)
   return spent.ok ? redirect(`/rezervacia-detail/${token}?poukaz`) : { typed, problem: spent.error }
 }

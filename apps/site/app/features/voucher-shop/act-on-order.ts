@@ -23,7 +23,7 @@ const pageOf = (token: string) => `/darcekovy-poukaz/objednavka/${token}`
 async function pay(context: Context, token: string, form: FormData) {
   const method = paymentMethod.safeParse(form.get('payment_method'))
   if (!method.success) return refused('payment_method_unavailable')
-  const started = await apiOf(context).vouchers.attempt.payOrder(token, method.data)
+  const started = await apiOf(context).vouchers.attempt.payOrder(token, { payment_method: method.data })
   if (!started.ok) return refused(started.error.code)
   const { payment_url } = started.value
   return payment_url ? redirectDocument(payment_url) : redirect(pageOf(token))

@@ -1,4 +1,6 @@
 import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { guestVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
@@ -109,7 +111,7 @@ function Download({ token }: { token: string }) {
     <p>
       <a
         className={buttonClass({ variant: 'accent' })}
-        href={`/api/voucher-orders/${token}/file.pdf`}
+        href={`/api${addressOf(guestVoucherPaths.file, token)}`}
         download
       >
         {words.download}
@@ -132,7 +134,7 @@ function Documents({ order: { token, documents } }: { order: VoucherOrder }) {
       <ul>
         {documents.map((one) => (
           <li key={one.id}>
-            <a href={`/api/voucher-orders/${token}/documents/${one.id}/file.pdf`} download>
+            <a href={`/api${addressOf(guestVoucherPaths.documentFile, token, one.id)}`} download>
               {nameOf(one)} {one.number}
             </a>{' '}
             · {formatMoney(Math.abs(one.money))}

@@ -1,4 +1,6 @@
 import { printedGreeting, printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { guestVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import { brandVersion } from '@dvor/contract/values/palette.ts'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../core/client/load-frame.ts'
@@ -27,7 +29,7 @@ export function VoucherPreview({ voucher, placeholders, caption }: VoucherPrevie
       <div className={classes.voucher}>
         <img
           className={classes.picture}
-          src={`/api/voucher-offer/picture.svg?v=${brandVersion(settings)}`}
+          src={`/api${addressOf(guestVoucherPaths.picture)}?v=${brandVersion(settings)}`}
           width="215"
           height="420"
           alt=""

@@ -16,6 +16,6 @@ export async function askBalance(
 ): Promise<BalanceAnswer> {
   const request = voucherBalanceRequest.safeParse({ code: form.get('code') })
   if (!request.success) return { problem: refusedVoucher('unknown') }
-  const found = await apiOf(context).vouchers.attempt.balance(request.data.code)
+  const found = await apiOf(context).vouchers.attempt.balance(request.data)
   return found.ok ? { found: found.value } : { problem: found.error }
 }

@@ -82,7 +82,7 @@ function useBalanceCheck(sold: string | null) {
   const check = async () => {
     const typed = readDraft().voucher_text.trim()
     setBusy(true)
-    const answer = await browserApi.vouchers.attempt.balance(typed)
+    const answer = await browserApi.vouchers.attempt.balance({ code: typed })
     setBusy(false)
     const refused = answer.ok ? refusalOf(answer.value, sold) : answer.error
     const left = answer.ok && !refused ? answer.value.balance : 0
