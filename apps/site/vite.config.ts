@@ -1,12 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { boundTexts } from './bound-texts.ts'
-import { pureSchemas } from './pure-schemas.ts'
-import { shortClassNames } from './short-class-names.ts'
-import { styleModules } from './style-modules.ts'
-
-/** End of a style file's path. The class names of a style module are bundled with its sheet (see style-modules.ts). */
-const SHEET = '\\.css(\\.names\\.js)?$'
 
 /** Packages that the server has loaded anyway: its pages use the same copy. */
 const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format)\//
@@ -18,13 +12,11 @@ const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format)\//
 const groups = [
   {
     name: 'look',
-    test: new RegExp(
-      `(packages/ui/src|apps/site/app)/(?!.*(booking|reservation|sandbox|survey|stay-picker|lightbox|showcase)).*${SHEET}`,
-    ),
+    test: /(packages\/ui\/src|apps\/site\/app)\/(?!.*(booking|reservation|sandbox|survey|stay-picker|lightbox|showcase)).*\.css$/,
     priority: 3,
   },
-  { name: 'flow', test: new RegExp(`apps/site/app/features/booking/.*${SHEET}`), priority: 2 },
-  { name: 'reservation', test: new RegExp(`apps/site/app/features/reservation/.*${SHEET}`), priority: 2 },
+  { name: 'flow', test: /apps\/site\/app\/features\/booking\/.*\.css$/, priority: 2 },
+  { name: 'reservation', test: /apps\/site\/app\/features\/reservation\/.*\.css$/, priority: 2 },
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper|rolldown\/runtime/,
@@ -49,19 +41,12 @@ const groups = [
   },
 ]
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [styleModules(), pureSchemas(), reactRouter(), boundTexts()],
-  css: {
-    modules: {
-      generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]__[local]',
-    },
-  },
+export default defineConfig({
+  plugins: [reactRouter(), boundTexts()],
   environments: { ssr: { build: { rolldownOptions: { external: SHARED_WITH_SERVER } } } },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { output: { codeSplitting: { groups } }, optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-}))
+})
