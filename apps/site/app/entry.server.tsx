@@ -45,10 +45,10 @@ export default async function handleRequest(
  * before the scripts that their first press needs.
  */
 function drawnFirst(html: string, pathname: string, nonce: string): string {
-  if (isSameForAll(pathname)) return withLaterParts(withLaterScripts(html), nonce)
+  if (isSameForAll(pathname)) return withLaterParts(withLaterScripts(html, nonce, 'touch'), nonce)
   const isBooking = readSitePath(pathname).path === guestPages.booking.path
   const isAwaited = isBooking || html.includes('data-awaits-script')
-  return isAwaited ? withLaterScripts(html, 'first picture') : html
+  return withLaterScripts(html, nonce, isAwaited ? 'first picture' : 'at once')
 }
 
 /** Adds structured data to the finished head; the browser needs none of it. */

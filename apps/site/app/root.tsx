@@ -25,6 +25,7 @@ import { loadFrame, type Frame } from './core/client/load-frame.ts'
 import { isOpenToSearch } from './core/seo/open-to-search.ts'
 import { SiteLayout } from './core/layout/site-layout.tsx'
 import { useLaterParts } from './core/loading/later-parts.ts'
+import { laterScripts } from './core/loading/later-scripts.ts'
 import { useAlive } from './core/loading/use-alive.ts'
 import { fontPreloads } from './core/styles/fonts.ts'
 
@@ -68,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </OwnersEnglishContext>
         </LanguageContext>
         <ScrollRestoration />
-        <Scripts />
+        <noscript id={laterScripts}>
+          <Scripts />
+        </noscript>
       </body>
     </html>
   )

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * Touches a page that has loaded, and waits until its scripts are running, because a program would otherwise click
- * before that. Returns at once on pages without the router.
+ * before that. Returns at once where none are.
  */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('focusin'))
-    return !('__reactRouterContext' in window) || 'alive' in document.documentElement.dataset
+    const hasNone = !document.getElementById('later-scripts') || matchMedia('(scripting: none)').matches
+    return hasNone || 'alive' in document.documentElement.dataset
   })
 }

@@ -1,37 +1,27 @@
-import { firstPicture, holdPresses, startWhenNeeded } from './start-when-needed.ts'
+import {
+  firstPicture,
+  holdPresses,
+  runInTasks,
+  startWhenNeeded,
+  type LatestStart,
+} from './start-when-needed.ts'
 
-const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*\/>/g
-const bootstrap = /(<script[^>]*type="module"[^>]*>)(import [\s\S]*?)(?=<\/script>)/
-/**
- * Scripts that all others depend on (groups of `vite.config.ts`). They run first, one by one, so that no single task
- * delays a touch for long.
- */
-const ground = /\/(vendor|shared|schemas)-[^/]*$/
-const imports = /^\s*import (?:\* as (\w+) from )?("[^"]+");?/gm
+/** Id of the `noscript` element around a page's scripts, whose content React leaves alone in a browser. */
+export const laterScripts = 'later-scripts'
+
+const [begin, end] = [`<noscript id="${laterScripts}">`, '</noscript>']
 
 /**
- * Delays the scripts of a finished page until it is touched or needs them (decision 142). The router writes its
- * imports at the head of one module; HTML of another form is returned unchanged.
- * @param latest 'first picture' starts them without a touch, too, once the page is drawn: people come there to press
+ * Delays the scripts of a finished page until it is touched or needs them (decision 142). What the router writes behind
+ * the page, the data for its scripts, waits with them, in a template: from there no browser, with scripts or without, fetches
+ * anything. HTML without scripts is returned unchanged.
  */
-export function withLaterScripts(html: string, latest: 'touch' | 'first picture' = 'touch'): string {
-  const [whole, tag, code] = bootstrap.exec(html) ?? []
-  if (whole === undefined || tag === undefined || code === undefined) return html
-  const found = [...code.matchAll(imports)]
-  const rest = code.replaceAll(imports, '')
-  if (found.length === 0 || /^\s*import[\s{*]/m.test(rest)) return html
-  const hrefs = [...html.matchAll(preload)].map(([, href = '']) => href)
-  const names = found.map(([, name]) => name ?? '').join(', ')
-  const modules = found.map(([, , from]) => `import(${from})`).join(', ')
-  const later = `async function begin() {
-  for (const href of ${JSON.stringify(hrefs.filter((href) => ground.test(href)))}) {
-    await import(href);
-    await new Promise((then) => setTimeout(then));
-  }
-  const [${names}] = await Promise.all([${modules}]);
-  ${rest.trim()}
-}
-(${startWhenNeeded.toString()})(${JSON.stringify(hrefs)}, begin, (${holdPresses.toString()})(), ${firstPicture.toString()}, ${latest === 'first picture'});
-`
-  return html.replaceAll(preload, '').replace(whole, () => tag + later)
+export function withLaterScripts(html: string, nonce: string, latest: LatestStart): string {
+  const [page, rest] = html.split(begin)
+  if (page === undefined || rest === undefined) return html
+  const scripts = rest.replace(end, '').replace('</body></html>', '')
+  const functions = [holdPresses, firstPicture, runInTasks].map(String).join(', ')
+  const start = `(${startWhenNeeded.toString()})('${latest}', (href) => import(href), ${functions})`
+  const waiting = `${begin}${end}<template>${scripts}</template>`
+  return `${page}${waiting}<script nonce="${nonce}">${start}</script></body></html>`
 }

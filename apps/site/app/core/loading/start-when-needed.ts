@@ -1,5 +1,8 @@
 // The text of these functions is written into pages, so they may use nothing from outside of themselves.
 
+/** When scripts start in any case. */
+export type LatestStart = 'touch' | 'first picture' | 'at once'
+
 /**
  * Holds presses on what carries `data-awaits-script`, which is `aria-busy` meanwhile.
  * @returns ends it, and gives the last press to whatever lies at its place by then. Only that ends it, however slow the
@@ -46,42 +49,57 @@ export async function firstPicture(): Promise<void> {
 }
 
 /**
+ * Runs the scripts that all others depend on (groups of `vite.config.ts`) one by one, so that no single task delays a
+ * touch for long.
+ * @param hrefs scripts of a page, of which others are left to it
+ */
+export async function runInTasks(
+  hrefs: readonly string[],
+  run: (href: string) => Promise<unknown>,
+): Promise<void> {
+  for (const href of hrefs) {
+    if (!/\/(vendor|shared|schemas)-[^/]*$/.test(href)) continue
+    await run(href)
+    await new Promise((then) => setTimeout(then))
+  }
+}
+
+/**
  * Starts the scripts of a page once it is touched or needs them: at a move, press, key or focus, when it is scrolled,
  * after the first picture where a part with `data-when-seen` reaches the upper half of the screen, or at once where the
  * address names a part or something with `data-starts-scripts` failed. Lower parts are reached by scrolling.
- * @param hrefs scripts that are fetched at once, four in a task
- * @param begin runs them; rejects when one of them cannot be fetched
- * @param release lets held presses go: once the scripts run, or one of them cannot be fetched
- * @param isWanted whether the first picture alone starts them
+ * @param run runs a script; rejects when it cannot be fetched
  */
 export function startWhenNeeded(
-  hrefs: readonly string[],
-  begin: () => Promise<void>,
-  release: () => void,
-  drawn: () => Promise<void>,
-  isWanted: boolean,
+  latest: LatestStart,
+  run: (href: string) => Promise<unknown>,
+  hold: typeof holdPresses,
+  drawn: typeof firstPicture,
+  runShared: typeof runInTasks,
 ): void {
+  const release = hold()
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click']
   let isBegun = false
   const once = () => {
     if (isBegun) return
     isBegun = true
     for (const sign of signs) removeEventListener(sign, note, true)
-    fetchNext(0)
+    const scripts =
+      document.querySelector<HTMLTemplateElement>('#later-scripts + template')?.content ??
+      new DocumentFragment()
+    const links = [...scripts.querySelectorAll('link')]
+    const hrefs = links.map(({ href }) => href)
+    fetchNext(links)
     // After React has drawn what it only draws in a browser.
     addEventListener('alive', () => setTimeout(release))
-    begin().catch(release)
+    // Held presses go where a script cannot be fetched, too.
+    for (const script of scripts.querySelectorAll('script')) script.addEventListener('error', release)
+    runShared(hrefs, run).then(() => document.body.append(scripts), release)
   }
   // Each takes some milliseconds; a press that comes meanwhile must not wait for all of them.
-  function fetchNext(first: number) {
-    const end = first + 4
-    for (const href of hrefs.slice(first, end)) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
-    if (end < hrefs.length) setTimeout(() => fetchNext(end))
+  function fetchNext(links: HTMLLinkElement[]) {
+    document.head.append(...links.splice(0, 4))
+    if (links.length > 0) setTimeout(() => fetchNext(links))
   }
   function note(event: Event) {
     // Chromium reports a mouse that rests over a page as moved by nothing.
@@ -97,6 +115,6 @@ export function startWhenNeeded(
     { rootMargin: '0px 0px -50%' },
   )
   for (const part of document.querySelectorAll('[data-when-seen]')) seen.observe(part)
-  if (isWanted) void drawn().then(once)
-  if (location.hash || document.querySelector('[data-starts-scripts]')) once()
+  if (latest === 'first picture') void drawn().then(once)
+  if (latest === 'at once' || location.hash || document.querySelector('[data-starts-scripts]')) once()
 }
