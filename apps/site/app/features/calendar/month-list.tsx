@@ -8,7 +8,7 @@ import { holidaysText } from './holidays-text.ts'
 import { MonthJump } from './month-jump.tsx'
 import type { DayRules } from './days/day-rules.ts'
 import { Month } from './month.tsx'
-import { usePressedDay } from './use-pressed-day.ts'
+import { pressedCell } from './pressed-cell.ts'
 import classes from './month-list.module.css'
 
 interface MonthListProps {
@@ -40,13 +40,20 @@ export function MonthList({ rules, months, count, onCount, opened, onPress, chil
   const list = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const show = (month: Day) => list.current?.querySelector(`[data-month="${month}"]`)?.scrollIntoView()
-  usePressedDay(list, onPress)
   useMore(end, () => startTransition(() => onCount(count + step)))
   useEffect(() => {
     if (opened) list.current?.querySelector(`[data-month="${opened}"]`)?.scrollIntoView()
   }, [opened])
   return (
-    <div ref={list} className={classes.list}>
+    <div
+      ref={list}
+      className={classes.list}
+      // Not when a press begins: what it shows must not move the days while a finger is still lifted.
+      onClickCapture={(event) => {
+        const { day } = pressedCell(event)?.dataset ?? {}
+        if (day) onPress(day)
+      }}
+    >
       <div className={classes.head}>
         <MonthJump
           months={months}

@@ -2,7 +2,7 @@ import type { Language } from '@dvor/contract/values/values.ts'
 import { startOfMonth, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
 import { formatEuros } from '@dvor/format/money.ts'
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import {
   CalendarCell,
   CalendarGrid,
@@ -17,10 +17,12 @@ import { useInSight } from '../../core/loading/use-in-sight.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { DayRules } from './days/day-rules.ts'
 import { calendarWords } from './calendar-texts.ts'
-import { useBeforePress } from './use-before-press.ts'
-import { useChosenMark } from './use-chosen-mark.ts'
+import { pressedCell } from './pressed-cell.ts'
 import { hasOnlyLostFocus, useMonthState } from './use-month-state.ts'
 import classes from './stay-picker.module.css'
+
+/** Attribute of a day that was pressed a moment ago, see the style sheet of the days. */
+const mark = 'data-chosen'
 
 interface MonthProps {
   /** The first day of the month. */
@@ -50,15 +52,29 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
     (!hasFocus && (!isInSight || (later.rules === rules && hasOnlyLostFocus(later.state, state, month))))
   const shown = canWait && caughtUp !== now ? later : now
   // A departure pressed on former days would begin another stay; a busy phone tells late what came into sight.
-  useBeforePress(place, shown !== now, () =>
+  const beforePress = () => {
+    if (shown === now) return
     flushSync(() => {
       setInSight(true)
       catchUp(now)
-    }),
-  )
-  useChosenMark(place, shown)
+    })
+  }
+  const marked = useRef<Element>(null)
+  useLayoutEffect(() => {
+    marked.current?.removeAttribute(mark)
+    marked.current = null
+  }, [shown])
+  const click = (event: MouseEvent) => {
+    // A click counts as a press only where it comes alone, as from a screen reader.
+    if (event.detail === 0) beforePress()
+    const day = pressedCell(event)
+    if (!day || day.ariaDisabled === 'true') return
+    marked.current?.removeAttribute(mark)
+    marked.current = day
+    day.setAttribute(mark, '')
+  }
   return (
-    <div ref={place}>
+    <div ref={place} onPointerDownCapture={beforePress} onKeyDownCapture={beforePress} onClickCapture={click}>
       <RangeCalendarStateContext value={shown.state}>
         <Days month={month} rules={shown.rules} offset={offset} />
       </RangeCalendarStateContext>

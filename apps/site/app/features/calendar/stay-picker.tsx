@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { parseDate, type DateValue } from '@internationalized/date'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nProvider, type RangeValue } from 'react-aria-components'
 import { calendarSpan } from './days/load-days.ts'
 import { DayRestriction } from './day-restriction.tsx'
@@ -13,7 +13,7 @@ import { Months } from './months.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import { canArrive, canDepart, nightPrice, restrictionOf, type StayDays } from './days/stay-days.ts'
 import { StaySummary } from './stay-summary.tsx'
-import { usePressedDay } from './use-pressed-day.ts'
+import { pressedCell } from './pressed-cell.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { calendarWords } from './calendar-texts.ts'
 import classes from './stay-picker.module.css'
@@ -45,9 +45,7 @@ function firstParty(most: PartyLimits, today: Day): TypedParty {
 export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerProps) {
   const words = useWords(calendarWords)
   const [party, setParty] = useState(() => firstParty(most, today))
-  const place = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Day | null>(null)
-  usePressedDay(place, setAsked)
   const [stay, setStay] = useState<RangeValue<DateValue> | null>(null)
   const months = useSyncExternalStore(onWidth, monthsThatFit)
   const firstDay = [...days.keys()].find((day) => canArrive(days, day))
@@ -69,7 +67,11 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
   const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
     <I18nProvider locale={words.locale}>
-      <div className={classes.stayPicker} ref={place}>
+      <div
+        className={classes.stayPicker}
+        // Not when a press begins: what it shows must not move the days while a finger is still lifted.
+        onClickCapture={(event) => setAsked(pressedCell(event)?.dataset.day ?? asked)}
+      >
         <PartySteppers party={party} isChecked={false} most={most} onChange={setParty} />
         <StayCalendar
           rules={rules}
