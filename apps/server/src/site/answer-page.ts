@@ -9,6 +9,7 @@ import type { RushGate } from '../rush/rush-gate.ts'
 import { cachedPage, chooseEncoding, compress, type CachedPage } from '../page-cache/variants.ts'
 import { contentPolicy } from './content-policy.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
+import { leadsAway, sendLeavingPage } from './leaving-page.ts'
 import { isPreview } from './preview-of.ts'
 import type { Rendered, RenderPage } from './render-page.ts'
 
@@ -93,6 +94,8 @@ async function sendFresh(
   { response, html, nonce }: Rendered,
   { dev }: Site,
 ): Promise<FastifyReply> {
+  const elsewhere = leadsAway(request, response)
+  if (elsewhere) return sendLeavingPage(request, reply, elsewhere)
   if (isHtml(response) && !dev) reply.header('content-security-policy', contentPolicy([`'nonce-${nonce}'`]))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
   if (response.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
