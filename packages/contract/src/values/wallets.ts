@@ -1,5 +1,3 @@
-import { addressOf } from '../calls/call-path.ts'
-import { passPaths } from '../calls/installation/key-paths.ts'
 import type { Language } from '@dvor/format/language.ts'
 
 /** Wallets of phones in which a guest can keep the reservation. */
@@ -11,7 +9,3 @@ export const walletLabels: { readonly [W in WalletName]: Readonly<Record<Languag
   apple: { sk: 'Pridať do Apple Wallet', en: 'Add to Apple Wallet' },
   google: { sk: 'Pridať do Google Peňaženky', en: 'Add to Google Wallet' },
 }
-
-/** Path that adds the reservation of a guest's link to a wallet. */
-export const walletPath = (wallet: WalletName, token: string): string =>
-  `/api${addressOf(passPaths[wallet], token)}`

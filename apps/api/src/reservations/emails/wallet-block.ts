@@ -1,4 +1,5 @@
-import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
+import { walletPath } from '@dvor/contract/calls/installation/wallet-path.ts'
+import { walletLabels } from '@dvor/contract/values/wallets.ts'
 import type { Language } from '@dvor/format/language.ts'
 import type { Block } from '../../db/schema/messages/email-content.ts'
 import { offeredWallets } from '../queries/offered-wallets.ts'

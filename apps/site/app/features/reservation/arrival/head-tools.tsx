@@ -1,6 +1,7 @@
 import { guestReservationPaths } from '@dvor/contract/calls/booking/guest-reservation-paths.ts'
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
-import { walletLabels, walletPath } from '@dvor/contract/values/wallets.ts'
+import { walletPath } from '@dvor/contract/calls/installation/wallet-path.ts'
+import { walletLabels } from '@dvor/contract/values/wallets.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
