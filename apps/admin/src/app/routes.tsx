@@ -1,17 +1,21 @@
+import { isLoadFailure } from '@dvor/client/transport/load-failure.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { CollectionName } from '@dvor/contract/collections/index.ts'
+import { Button, Loader, Text, Title } from '@mantine/core'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { createBrowserRouter, isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router'
 import { CollectionViewsContext } from '../core/fields/collection-views.ts'
+import classes from '../core/page/notes.module.css'
 import { allCollections, collectionPatterns } from '../core/records/collection-paths.ts'
 import type { CollectionScreens, LoadScreen } from '../core/screens/load-screen.ts'
 import { forgotPassword, resetPassword, signIn } from '../features/sign-in/screens.ts'
-import { CrashPage, Waiting } from './crash-page.tsx'
 import { loadScreenTexts } from './registry/load-screen-texts.ts'
 import { pages, type PageName } from './registry/pages.ts'
 import { collectionScreens, pageScreens } from './registry/screens.ts'
 import type { Access } from './session/guard.ts'
 import { guarded } from './session/guarded.tsx'
+import { UnreachablePage } from './unreachable-page.tsx'
 
 type Kind = keyof CollectionScreens
 
@@ -122,5 +126,35 @@ const routes: RouteObject[] = [
     ],
   },
 ]
+
+/**
+ * Stands in place of a screen that failed, could not be fetched, or does not exist; the frame around it stays
+ * usable.
+ */
+function CrashPage() {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  if (isLoadFailure(error)) return <UnreachablePage />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className={classes.note} role="alert">
+      <Title order={1}>{t(isMissing ? 'missingPage' : 'crash')}</Title>
+      {isMissing ? null : <Text c="dimmed">{t('crashHint')}</Text>}
+      <Button component="a" href={isMissing ? '/dashboard' : ''} mt="sm">
+        {t(isMissing ? 'auth.toHome' : 'retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** Shown while the first screen loads. */
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.note}>
+      <Loader aria-label={t('loading')} />
+    </div>
+  )
+}
 
 export const router = createBrowserRouter(routes)

@@ -1,20 +1,19 @@
-import { Combobox, Loader, Modal, TextInput } from '@mantine/core'
+import { Combobox, Loader, Modal, TextInput, useCombobox } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useState, type KeyboardEvent } from 'react'
+import { IconSearch, IconArrowRight } from '@tabler/icons-react'
+import { useState, useEffect, useId, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useToday } from '../../core/property/use-today.ts'
 import { useOnBack } from '../../core/unsaved/use-on-back.ts'
 import { useOpenDialog } from '../../core/unsaved/open-dialogs.ts'
+import { MenuIcon } from '../menu/menu-icons.tsx'
 import { dayGroup } from './day-entries.ts'
 import { hitGroups, type Entry, type EntryGroup } from './entries.ts'
 import { actionEntries, pageEntries, settingEntries } from './page-entries.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { SearchNotes } from './search-notes.tsx'
-import { SearchOptions, optionValue } from './search-options.tsx'
 import classes from './search.module.css'
-import { useChoosing } from './use-choosing.ts'
 import { useSearch } from './use-search.ts'
 
 interface Props {
@@ -104,6 +103,53 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
         <SearchNotes typed={typed} total={total} found={found} />
       </div>
     </Combobox>
+  )
+}
+
+/** Moves through the options by arrow keys; other search words reset the selection. */
+function useChoosing(groups: readonly EntryGroup[]) {
+  // The list is mounted and unmounted with the words, so its id is kept here.
+  const listId = useId()
+  const shown = groups.map((group) => group.entries.map((entry) => optionValue(group, entry)).join()).join()
+  const store = useCombobox({ opened: groups.length > 0 })
+  const { resetSelectedOption } = store
+  const [movedIn, setMovedIn] = useState('')
+  useEffect(() => resetSelectedOption(), [shown, resetSelectedOption])
+  return {
+    store,
+    listId,
+    hasMoved: () => setMovedIn(shown),
+    /** Removes the combobox's reference to an option that the new words no longer show. */
+    named: movedIn === shown ? {} : { 'aria-activedescendant': undefined },
+  }
+}
+
+/** Unique value of an option; the same page may appear in two groups. */
+const optionValue = (group: EntryGroup, entry: Entry): string => `${group.key} ${entry.path}`
+
+/** The results as groups of options. */
+function SearchOptions({ id, groups }: { id: string; groups: readonly EntryGroup[] }) {
+  const { t } = useTranslation()
+  return (
+    <Combobox.Options id={id} aria-label={t('search.results')} className={classes.options}>
+      {groups.map((group) => (
+        <Combobox.Group key={group.key} label={group.label} className={classes.group}>
+          {group.entries.map((entry) => (
+            <Combobox.Option key={entry.path} value={optionValue(group, entry)} className={classes.option}>
+              {entry.icon === 'more' ? (
+                <IconArrowRight size={19} stroke={1.6} aria-hidden />
+              ) : (
+                <MenuIcon id={entry.icon} />
+              )}
+              <span className={classes.words}>
+                <span className={classes.title}>{entry.title}</span>
+                {entry.detail ? <span className={classes.detail}>{entry.detail}</span> : null}
+              </span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Group>
+      ))}
+    </Combobox.Options>
   )
 }
 

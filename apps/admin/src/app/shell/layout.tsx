@@ -1,23 +1,24 @@
+import { dayParts } from '@dvor/format/days.ts'
+import { ActionIcon } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { IconArrowUp } from '@tabler/icons-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useToday } from '../../core/property/use-today.ts'
 import { useLiveUpdates } from '../session/use-live-updates.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
-import { isCustomizerOn } from '../../core/property/brand.ts'
+import { isCustomizerOn, programVersion, useBrand } from '../../core/property/brand.ts'
 import { OpenDeletionDialog } from '../../core/deletion/open-deletion-dialog.tsx'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
 import { ScreenTabs } from '../menu/screen-tabs.tsx'
 import { TabBar } from '../menu/tab-bar.tsx'
-import { Footer } from './footer.tsx'
 import { limits } from './layout-options.ts'
 import { useLayout } from './layout-store.ts'
 import { Navbar } from './navbar.tsx'
 import { SampleBanner } from './sample-banner.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 const HorizontalMenu = lazy(() =>
   import('../menu/horizontal-menu.tsx').then((m) => ({ default: m.HorizontalMenu })),
@@ -76,6 +77,40 @@ export function Layout() {
   )
 }
 
+/** Appears after 300 px of scrolling (docs/product.md, Texts and numbers). */
+function ScrollToTop() {
+  const { t } = useTranslation()
+  if (!useScrolledPast(limits.scrollToTopAfter)) return null
+  return (
+    <ActionIcon
+      className={classes.toTop}
+      size={44}
+      radius="xl"
+      aria-label={t('shell.scrollToTop')}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
+      <IconArrowUp size={20} />
+    </ActionIcon>
+  )
+}
+
+/** The copyright line (docs/product.md, Back office), and the version of the program. */
+function Footer() {
+  const { footer } = useLayout()
+  const { name } = useBrand()
+  const today = useToday()
+  const { t } = useTranslation()
+  if (footer === 'hidden') return null
+  return (
+    <footer className={classes.footer} data-type={footer}>
+      <div className={classes.bounds}>
+        <span>{`@ ${name} ${dayParts(today).year} All right reserved`}</span>
+        <span className={classes.version}>{t('shell.version', { version: programVersion() })}</span>
+      </div>
+    </footer>
+  )
+}
+
 /** Navbar and menu bar; after 65 px of scrolling they float over the page (docs/product.md, Texts and numbers). */
 function HorizontalHead({ children }: { children: React.ReactNode }) {
   const scrolled = useScrolledPast(limits.navbarChangesAfter)
@@ -92,3 +127,12 @@ function HorizontalHead({ children }: { children: React.ReactNode }) {
     </div>
   )
 }
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+/** Whether the page is scrolled further than the given pixels. */
+const useScrolledPast = (pixels: number): boolean =>
+  useSyncExternalStore(subscribe, () => window.scrollY > pixels)

@@ -1,5 +1,6 @@
 import { Burger } from '@mantine/core'
 import { formatDayLong } from '@dvor/format/day-text.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch } from 'react-router'
 import { useToday } from '../../core/property/use-today.ts'
@@ -7,7 +8,8 @@ import { SearchButton } from '../search/search-button.tsx'
 import { Brand } from './brand.tsx'
 import { useLayout } from './layout-store.ts'
 import classes from './shell.module.css'
-import { UserMenu } from './user-menu.tsx'
+
+const UserMenuPanel = lazy(() => import('./user-menu-panel.tsx').then((m) => ({ default: m.UserMenuPanel })))
 
 interface Props {
   /** Whether there is no sidebar, so that the navbar shows brand and burger. */
@@ -39,6 +41,15 @@ export function Navbar({ withBrand, withBurger, onBurger }: Props) {
         </section>
       </div>
     </div>
+  )
+}
+
+/** The user menu, loaded right after the frame, which reserves its space. */
+function UserMenu() {
+  return (
+    <Suspense fallback={<span className={classes.userPlace} />}>
+      <UserMenuPanel />
+    </Suspense>
   )
 }
 

@@ -1,9 +1,15 @@
+import { foldText } from '@dvor/format/slug.ts'
 import { brandShades } from './brand-colours.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import type { Palette } from '@dvor/contract/values/palette.ts'
 import type { TFunction } from 'i18next'
-import { filterFolded } from './filter-folded.ts'
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  createTheme,
+  isOptionsGroup,
+  type MantineColorsTuple,
+  type ComboboxParsedItem,
+  type OptionsFilter,
+} from '@mantine/core'
 
 const pine: MantineColorsTuple = [
   '#eef5f0',
@@ -135,4 +141,15 @@ export function adminTheme(palette: Palette, language: string) {
       Notification: { styles: { description: { color: 'var(--ink-soft)' } } },
     },
   })
+}
+
+/** Options of a select whose label contains the typed text, without regard to case and accents. */
+const filterFolded: OptionsFilter = ({ options, search, limit }) => {
+  const typed = foldText(search.trim())
+  const kept = options.flatMap<ComboboxParsedItem>((option) => {
+    if (!isOptionsGroup(option)) return foldText(option.label).includes(typed) ? [option] : []
+    const items = option.items.filter(({ label }) => foldText(label).includes(typed))
+    return items.length > 0 ? [{ ...option, items }] : []
+  })
+  return kept.slice(0, limit)
 }

@@ -2,15 +2,24 @@ import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { useAbility } from '@casl/react'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconExternalLink,
+  IconEye,
+  IconPencil,
+  IconTrash,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AppAbility } from '../client/ability.ts'
+import { showFailure } from '../client/toasts.ts'
 import { editPath, offers } from '../records/collection-paths.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { useDelete } from '../deletion/use-delete.tsx'
-import { SwitchItem } from './switch-item.tsx'
+import { useSave } from '../records/use-save.ts'
 
 interface Props {
   collection: Collection
@@ -68,5 +77,24 @@ export function RowActions({ collection, record, onOpen }: Props) {
         ) : null}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** Stops a record from its list, or starts it again; for collections that have no screen to edit one. */
+function SwitchItem({ collection, record }: { collection: Collection; record: AnyRecord }) {
+  const { t } = useTranslation()
+  const save = useSave(collection)
+  const isActive = record['active'] === true
+  const change = async () => {
+    const result = await save({ active: !isActive }, record)
+    if (!result.ok) showFailure(t('form.saveFailed'), result.error)
+  }
+  return (
+    <Menu.Item
+      leftSection={isActive ? <IconPlayerPause size={17} /> : <IconPlayerPlay size={17} />}
+      onClick={() => void change()}
+    >
+      {t(isActive ? 'list.stop' : 'list.start')}
+    </Menu.Item>
   )
 }

@@ -1,5 +1,5 @@
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ToastChoice } from './toast-choice.tsx'
 
 interface Props {
   hint: string
@@ -10,4 +10,22 @@ interface Props {
 export function UndoOffer({ hint, onUndo }: Props) {
   const { t } = useTranslation()
   return <ToastChoice hint={hint} label={t('list.undo')} onChoose={onUndo} />
+}
+
+interface ToastChoiceProps {
+  hint: string
+  label: string
+  onChoose: () => void
+}
+
+/** The body of a toast that offers one action. */
+function ToastChoice({ hint, label, onChoose }: ToastChoiceProps) {
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm">{hint}</Text>
+      <Button size="compact-sm" variant="light" onClick={onChoose}>
+        {label}
+      </Button>
+    </Group>
+  )
 }

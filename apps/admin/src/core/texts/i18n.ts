@@ -2,8 +2,9 @@ import { setDefaultLanguage, type Language } from '@dvor/format/language.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { boundTexts } from './bound-texts.ts'
-import { keepLanguage, keptLanguage } from './kept-language.ts'
 import { sk } from './sk.ts'
+
+const storageKey = 'adminLanguage'
 
 export const i18n = i18next.createInstance()
 
@@ -43,6 +44,25 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
   keepLanguage(language)
   await i18n.changeLanguage(language)
+}
+
+/** The language chosen on this device: Slovak without a choice. */
+function keptLanguage(): Language {
+  try {
+    return localStorage.getItem(storageKey) === 'en' ? 'en' : 'sk'
+  } catch {
+    // Without a storage nothing is kept.
+    return 'sk'
+  }
+}
+
+/** Keeps the choice for later visits on this device. */
+function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Without a storage the choice lasts until the page is closed.
+  }
 }
 
 async function loadWaiting(): Promise<void> {

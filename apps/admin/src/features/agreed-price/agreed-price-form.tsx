@@ -1,12 +1,14 @@
 import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
+import { formatMoney } from '@dvor/format/money.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asPreview, client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { i18n } from '../../core/texts/i18n.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
@@ -15,7 +17,6 @@ import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { AdjustmentFields } from './adjustment-fields.tsx'
 import { CustomLineFields } from './custom-line-fields.tsx'
-import { agreedText } from './agreed-text.ts'
 import { adjustmentsOf, draftOf, problemsOf } from './draft.ts'
 
 const partsOf = ({ price_adjustments }: Reservation) => ({
@@ -81,4 +82,17 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
       </Stack>
     </form>
   )
+}
+
+/** An agreement on a price in one line. */
+function agreedText({ adjustment, custom_lines: lines }: PriceAdjustments): string {
+  const { t } = i18n
+  const kind = t(`agreedPrice.kinds.${adjustment?.kind ?? 'none'}`)
+  const value =
+    adjustment && (adjustment.kind === 'percent' ? `${adjustment.value} %` : formatMoney(adjustment.value))
+  const reason = adjustment?.reason
+  const added = lines.map(
+    ({ label, quantity, unit_price }) => `${quantity} × ${label} (${formatMoney(unit_price)})`,
+  )
+  return [[kind, value].filter(Boolean).join(' '), reason, ...added].filter(Boolean).join('; ')
 }

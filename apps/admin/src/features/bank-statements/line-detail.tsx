@@ -1,9 +1,10 @@
+import { Link } from 'react-router'
 import { labelIn } from '../../core/texts/declared.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import { formatAmount } from '@dvor/format/money.ts'
-import { Button, Group } from '@mantine/core'
+import { formatAmount, formatMoney } from '@dvor/format/money.ts'
+import { Button, Group, Anchor, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { FactList, type Fact } from '../../core/records/fact-list.tsx'
@@ -14,8 +15,8 @@ import classes from './inbox.module.css'
 import { leftOf, type Line } from './line.ts'
 import { SplitForm } from './split-form.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { UndoAllocation } from './undo-allocation.tsx'
 import { useLineAction } from './use-line-action.ts'
-import { VoucherAllocation } from './voucher-allocation.tsx'
 import { VoucherMatches } from './voucher-matches.tsx'
 
 /** One opened bank transaction: the bank's data, its allocations, and suggestions. */
@@ -33,6 +34,33 @@ export function LineDetail({ line, onDone }: { line: Line; onDone: () => void })
       {canAssign ? <SplitForm line={line} onDone={onDone} /> : null}
       <SetAside line={line} onDone={onDone} />
     </>
+  )
+}
+
+/** The gift voucher that a bank transaction paid, with a button to undo it. */
+function VoucherAllocation({ line, onDone }: { line: Line; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { voucher_number: number } = line
+  if (number === null) return null
+  return (
+    <section className={inbox.part}>
+      <Title order={3}>{t('payments.line.assignedTo')}</Title>
+      <ul className={classes.parts}>
+        <li>
+          <Anchor component={Link} to={`/vouchers?hladat=${number}`}>
+            {t('payments.voucher', { number })}
+          </Anchor>
+          <strong>{formatMoney(line.allocated)}</strong>
+        </li>
+      </ul>
+      <UndoAllocation
+        line={line}
+        hint={t('payments.vouchers.undoHint')}
+        conflict={t('payments.vouchers.used')}
+        undo={() => client.statements.attempt.releaseFromVoucher(line.id)}
+        onDone={onDone}
+      />
+    </section>
   )
 }
 

@@ -1,10 +1,11 @@
 import { statementBytes } from '@dvor/contract/money/statements.ts'
-import { Anchor } from '@mantine/core'
+import { friendlyIban } from '@dvor/format/iban.ts'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RefusedFile, SingleFileDrop } from '../../core/fields/single-file-drop.tsx'
-import { AccountQuestion } from './account-question.tsx'
+import { FormModal } from '../../core/forms/form-modal.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportResult } from './import-result.tsx'
 import { useImport, type ImportState } from './use-import.ts'
@@ -48,6 +49,34 @@ export function StatementDrop() {
         />
       ) : null}
     </>
+  )
+}
+
+interface Props {
+  file: File
+  iban: string
+  onAnswer: (isOwn: boolean) => void
+  onCancel: () => void
+}
+
+/** Question whose account a statement is of; nothing of the statement is stored before the answer. */
+function AccountQuestion({ file, iban, onAnswer, onCancel }: Props) {
+  const { t } = useTranslation()
+  return (
+    <FormModal opened onClose={onCancel} title={t('payments.account.title')}>
+      <Text fw={600} size="lg" mb="xs">
+        {friendlyIban(iban)}
+      </Text>
+      <Text>{t('payments.account.hint', { file: file.name })}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => onAnswer(false)}>
+          {t('payments.account.foreign')}
+        </Button>
+        <Button data-autofocus onClick={() => onAnswer(true)}>
+          {t('payments.account.own')}
+        </Button>
+      </Group>
+    </FormModal>
   )
 }
 

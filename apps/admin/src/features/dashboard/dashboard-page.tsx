@@ -1,14 +1,19 @@
+import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { formatSize } from '@dvor/format/size.ts'
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
-import { IconChartBar, IconPlus } from '@tabler/icons-react'
+import { IconChartBar, IconPlus, IconDatabase } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
 import { useTitle } from '../../core/property/use-title.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { AttentionSection } from './attention-section.tsx'
-import { BackupNote } from './backup-note.tsx'
 import classes from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
 import { greetingAt } from './greeting.ts'
@@ -16,9 +21,10 @@ import { AlertsNote } from './alerts-note.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TodaySection } from './today-section.tsx'
-import { useDashboard } from './use-dashboard.ts'
 import { WaitingSection } from './waiting-section.tsx'
 import { WarningsNote } from './warnings-note.tsx'
+
+const everyMinute = 60_000
 
 /** The dashboard: alerts, today's arrivals and departures, what waits, occupancy. */
 export function DashboardPage() {
@@ -47,6 +53,37 @@ export function DashboardPage() {
         <Skeleton height={420} radius="lg" />
       )}
     </div>
+  )
+}
+
+/** The dashboard's data, read again at intervals. */
+function useDashboard() {
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => unwrap(await client.insight.attempt.dashboard()),
+    refetchInterval: everyMinute,
+  })
+}
+
+/** Times of the last backup and of the last test of a restore. A late backup is an alert at the top. */
+function BackupNote({ data: { last_backup, last_restore_test: test } }: { data: Dashboard }) {
+  const { t } = useTranslation()
+  const text = last_backup
+    ? t('dashboard.lastBackup', {
+        when: formatInstant(last_backup.made_at),
+        size: formatSize(last_backup.bytes),
+      })
+    : t('dashboard.noBackup')
+  const tested =
+    test &&
+    t(test.failed ? 'dashboard.restoreFailed' : 'dashboard.restoreTested', {
+      when: formatInstant(test.tested_at),
+    })
+  return (
+    <Group gap={6} c="dimmed" wrap="nowrap">
+      <IconDatabase size={16} aria-hidden />
+      <Text size="sm">{tested ? `${text} · ${tested}` : text}</Text>
+    </Group>
   )
 }
 

@@ -1,10 +1,9 @@
-import { dayParts, eachDay, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { dayParts, eachDay, weekdayOf, addDays, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
-import { weekdayShort } from '@dvor/format/names.ts'
+import { weekdayShort, monthName } from '@dvor/format/names.ts'
 import type { ReactNode } from 'react'
 import { placeStyle } from './cell-place.ts'
 import classes from './day-grid.module.css'
-import { monthsOf } from './months-of.ts'
 import { endOf, type View } from './view.ts'
 
 interface Props {
@@ -51,6 +50,25 @@ export const GridHead = ({ corner, view, today, about }: Props) => (
     </div>
   </div>
 )
+
+/** A month with its columns in a window of days, the last one excluded. */
+interface MonthSpan {
+  month: string
+  start: number
+  end: number
+}
+
+/** Months of the window with their columns. */
+function monthsOf(view: { from: Day; days: number }): MonthSpan[] {
+  const months: MonthSpan[] = []
+  for (let column = 0; column < view.days; column++) {
+    const { year, month, date } = dayParts(addDays(view.from, column))
+    const last = months.at(-1)
+    if (last && date !== 1) last.end = column + 1
+    else months.push({ month: `${monthName(month)} ${year}`, start: column, end: column + 1 })
+  }
+  return months
+}
 
 /** Whether the day is a Saturday, a Sunday or a public holiday. */
 export const isDayOff = (day: Day): boolean => weekdayOf(day) >= 6 || Boolean(holidayOn(day)?.isDayOff)

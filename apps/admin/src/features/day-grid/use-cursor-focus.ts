@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { showColumn } from './show-column.ts'
 import type { Columns } from './use-columns.ts'
 
 interface Place {
@@ -27,4 +26,19 @@ export function useCursorFocus(scroller: RefObject<HTMLDivElement | null>, place
     if (cell) done.current = asked
   })
   return () => setAsked((times) => times + 1)
+}
+
+/**
+ * Scrolls the board sideways as little as needed to show a column beside the column of names.
+ * @param left pixels from the first column
+ * @param sizes widths in pixels of the names and of a column
+ */
+function showColumn(
+  board: HTMLDivElement,
+  left: number,
+  { head, column }: { head: number; column: number },
+): void {
+  const space = board.clientWidth - head - column
+  if (left < board.scrollLeft) board.scrollTo({ left })
+  else if (left > board.scrollLeft + space) board.scrollTo({ left: left - space })
 }

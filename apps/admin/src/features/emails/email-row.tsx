@@ -1,13 +1,18 @@
+import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { emailStates } from '@dvor/contract/values/email-states.ts'
 import type { ReservationMessage } from '@dvor/contract/messages/emails.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { client } from '../../core/client/api.ts'
+import { errorText } from '../../core/client/error-text.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { collectionKey } from '../../core/records/query-keys.ts'
 import { labelIn } from '../../core/texts/declared.ts'
-import { useResend } from './use-resend.ts'
 
 interface Props {
   email: Omit<ReservationMessage, 'key'>
@@ -54,4 +59,26 @@ export function EmailRow({ email, shownBy, author, children }: Props) {
       )}
     </li>
   )
+}
+
+/**
+ * Sends an e-mail of the outbox again.
+ * @param shownBy first key of the query that shows it
+ */
+function useResend(shownBy: string) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const resend = async (id: string, to: string) => {
+    setBusy(true)
+    const result = await client.emails.attempt.resend(id)
+    await Promise.all(
+      [collectionKey(outgoingEmails), [shownBy]].map((queryKey) => cache.invalidateQueries({ queryKey })),
+    )
+    setBusy(false)
+    setProblem(result.ok ? null : errorText(result.error))
+    if (result.ok) showSuccess(t('emails.resent', { to }))
+  }
+  return { resend, isBusy, problem }
 }

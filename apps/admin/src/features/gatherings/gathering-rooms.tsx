@@ -1,14 +1,18 @@
+import { gatherings } from '@dvor/contract/collections/reservations/gatherings.ts'
 import { gatheringPaths, type OwnersGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { hours } from '@dvor/format/plurals.ts'
 import { Anchor, Group, Skeleton, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { client, type Attempt } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { Section } from '../../core/page/section.tsx'
+import { collectionKey } from '../../core/records/query-keys.ts'
 import { GatheringTime } from './gathering-time.tsx'
 import { RoomTable } from './room-table.tsx'
-import { useGathering } from './use-gathering.ts'
 
 export type Change = ReturnType<typeof useGathering>['change']
 
@@ -32,6 +36,21 @@ export function GatheringRooms({ id }: { id: string }) {
       )}
     </Section>
   )
+}
+
+/** A gathering with the reservation of each unit, and `change`, which carries out a call and renews what is shown. */
+function useGathering(id: string) {
+  const cache = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...collectionKey(gatherings), id, 'units'],
+    queryFn: async () => unwrap(await client.ownerGatherings.attempt.units(id)),
+  })
+  const change = async (call: Promise<Attempt<OwnersGathering>>): Promise<Attempt<OwnersGathering>> => {
+    const result = await call
+    await cache.invalidateQueries({ queryKey: collectionKey(gatherings) })
+    return result
+  }
+  return { gathering: data, error, refetch, change }
 }
 
 function Held({ gathering: { held_until, prolong_hours } }: { gathering: OwnersGathering }) {

@@ -1,15 +1,16 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import { guestDocumentKinds, stayPurposes, type GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { taxExemptions } from '@dvor/contract/money/stay-tax.ts'
+import { countryName } from '@dvor/format/countries.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
 import { ActionIcon, Alert, Button, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
-import { localizedChoices } from '../../core/texts/declared.ts'
+import { localizedChoices, labelIn } from '../../core/texts/declared.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
-import { draftText, nameOf } from './draft-text.ts'
 import { byKey, draftOf, draftsFor, draftsOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { useSaveSheet } from './use-save-sheet.ts'
@@ -68,6 +69,31 @@ export function GuestsForm({ reservationId, sheet, onDone }: Props) {
       </Group>
     </Stack>
   )
+}
+
+/** Name of a person of the form or of the saved sheet. */
+function nameOf(drafts: readonly GuestDraft[], { guests }: GuestSheet, key: string): string {
+  const person = guests.find(({ id }) => id === key) ?? drafts.find((draft) => draft.key === key)
+  return person ? `${person.first_name} ${person.last_name}`.trim() : '–'
+}
+
+/** A person in one line; a dash for a person who was removed. */
+function draftText(draft: GuestDraft | undefined): string {
+  if (!draft) return '–'
+  const { first_name, last_name, birth_date, nationality, address } = draft
+  const texts = [
+    `${first_name} ${last_name}`.trim(),
+    birth_date && formatDay(birth_date),
+    countryName(nationality),
+    labelIn(guestDocumentKinds, draft.document_kind),
+    draft.document_number || draft.kept,
+    draft.visa_number || draft.kept_visa,
+    draft.birth_place,
+    address,
+    labelIn(stayPurposes, draft.purpose),
+    draft.tax_exemption && labelIn(taxExemptions, draft.tax_exemption),
+  ]
+  return texts.filter(Boolean).join(', ')
 }
 
 interface PeopleProps {

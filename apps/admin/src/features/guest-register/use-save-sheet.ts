@@ -1,14 +1,15 @@
 import { taxChangeText } from '@dvor/booking/messages/tax-change-text.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { ownersGuestList, type StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
+import { ownersGuestList, stayTaxChange, type StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Failure } from '../../core/client/api.ts'
+import { errorText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
+import { problemText } from '../reservations/problem-text.ts'
 import { bodyOf, type GuestDraft } from './guest-draft.ts'
-import { refusalText, taxChangeOf } from './tax-change.ts'
 
 /** Saves the register's sheet of a reservation. A sheet that changes the stay tax is saved by the second call. */
 export function useSaveSheet(reservationId: string) {
@@ -47,4 +48,16 @@ export function useSaveSheet(reservationId: string) {
   const refusal = failure && refusalText(failure)
   const problem = isWrong ? t('register.wrong') : refusal
   return { save, issues, problem, failure, forget: () => setFailure(null), tax, isBusy }
+}
+
+/** The stay tax before and after a sheet that was refused because it changes it; null for another refusal. */
+function taxChangeOf({ code, details }: Failure): StayTaxChange | null {
+  const change = code === 'stay_tax_changed' ? stayTaxChange.safeParse(details) : null
+  return change?.success ? change.data : null
+}
+
+/** Why a sheet was not saved; for a changed tax both sums. */
+function refusalText(failure: Failure): string {
+  const change = taxChangeOf(failure)
+  return change ? `${taxChangeText(change, 'before')} ${errorText(failure)}` : problemText(failure)
 }

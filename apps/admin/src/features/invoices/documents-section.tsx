@@ -1,7 +1,8 @@
 import { invoices } from '@dvor/contract/collections/reservations/invoices.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Group, Text } from '@mantine/core'
+import { Group, Text, Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { useList } from '../../core/records/use-list.ts'
@@ -11,7 +12,7 @@ import { Section } from '../../core/page/section.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentFiles } from './document-files.tsx'
 import { deliveryText, kindLabel, type Invoice } from './invoice.ts'
-import { IssueButton } from './issue-button.tsx'
+import { IssueDialog } from './issue-dialog.tsx'
 
 /** Documents of the reservation, newest first, and the menu to issue others. */
 export function DocumentsSection({ reservation }: SectionProps) {
@@ -37,6 +38,20 @@ export function DocumentsSection({ reservation }: SectionProps) {
         <IssueButton reservation={reservation} />
       </Group>
     </Section>
+  )
+}
+
+/** Button that opens the dialog to issue a document. */
+function IssueButton({ reservation }: SectionProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="xs" variant="light" onClick={() => setOpen(true)}>
+        {t('invoices.issue')}
+      </Button>
+      {isOpen ? <IssueDialog reservation={reservation} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
 

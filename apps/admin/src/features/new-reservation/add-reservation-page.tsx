@@ -1,14 +1,17 @@
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { useForm } from '@mantine/form'
 import type { SubmitEvent } from 'react'
-import { Switch } from '@mantine/core'
+import { Switch, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../core/page/sections/fold.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { RestoredNote } from '../../core/forms/restored-note.tsx'
+import { AdjustmentFields } from '../agreed-price/adjustment-fields.tsx'
+import { CustomLineFields } from '../agreed-price/custom-line-fields.tsx'
+import { problemsOf } from '../agreed-price/draft.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { StaysEditor } from '../stays/stays-editor.tsx'
-import { AgreedFields } from './agreed-fields.tsx'
 import { DealFields } from './deal-fields.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -62,6 +65,33 @@ export function AddReservationPage() {
         </div>
       </div>
     </form>
+  )
+}
+
+/** An agreed total, a discount and lines added by hand; the price beside follows once they are complete. */
+function AgreedFields({ booking: { draft, change, errors } }: { booking: Booking }) {
+  const { t } = useTranslation()
+  const form = useForm({
+    initialValues: draft.agreed,
+    validate: problemsOf,
+    validateInputOnBlur: true,
+    onValuesChange: (agreed) => change({ agreed }),
+  })
+  return (
+    <MoreSection
+      title={t('agreedPrice.title')}
+      isFilled={draft.agreed.kind !== 'none' || draft.agreed.lines.length > 0 || Boolean(errors['agreed'])}
+    >
+      <Stack>
+        <AdjustmentFields form={form} />
+        <CustomLineFields form={form} />
+        {errors['agreed'] ? (
+          <Text c="barn" role="alert">
+            {errors['agreed']}
+          </Text>
+        ) : null}
+      </Stack>
+    </MoreSection>
   )
 }
 

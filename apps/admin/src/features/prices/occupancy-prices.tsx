@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { centsFromForm, centsToForm } from '../../core/fields/kinds/cents.tsx'
 import classes from './occupancy-prices.module.css'
-import { fallingAt } from './falling-prices.ts'
 
 /** A price by persons: cents, null where the usual price holds, or text that is no amount yet. */
 export type TypedPrice = number | string | null
@@ -57,6 +56,14 @@ export function OccupancyPrices({ label, capacity, usual, prices, disabled, onCh
       ))}
     </>
   )
+}
+
+/** Numbers of persons that pay less than one person fewer. @param prices cents for one person, for two and so on */
+function fallingAt(prices: readonly unknown[]): number[] {
+  return prices.flatMap((price, index) => {
+    const before = prices[index - 1]
+    return typeof price === 'number' && typeof before === 'number' && price < before ? [index + 1] : []
+  })
 }
 
 /** The list without empty prices at its end. */

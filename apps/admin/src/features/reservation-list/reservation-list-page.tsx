@@ -1,10 +1,13 @@
+import { QuickChoices } from '../../core/page/quick-choices.tsx'
+import { useToday } from '../../core/property/use-today.ts'
 import { declaredText } from '../../core/texts/declared.ts'
+import { quickFilters, quickNames, quickOf } from '../reservations/quick-filters.ts'
 import 'mantine-datatable/styles.css'
 import { countAtStart } from '@dvor/client/count.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DraftInput } from '../../core/page/draft-input.tsx'
@@ -21,8 +24,9 @@ import { ListHead } from './list-head.tsx'
 import printed from '../../core/page/tables/printed-list.module.css'
 import listClasses from '../../core/lists/list.module.css'
 import classes from '../reservations/cells.module.css'
-import { QuickBar } from './quick-bar.tsx'
-import { mostPrinted, usePrintDialog } from './use-print-dialog.ts'
+
+/** Largest number of rows on paper; a longer list says that it goes on. */
+const mostPrinted = 500
 
 /** Leaves out holds, which become reservations with the order. */
 const withoutHolds: ListQuery = { number_null: 'false' }
@@ -78,6 +82,17 @@ export function ReservationListPage() {
   )
 }
 
+/** Opens the print dialog once `isReady`, and calls `onDone` after it is closed. `onDone` must be stable. */
+function usePrintDialog(isReady: boolean, onDone: (isPrinting: false) => void): void {
+  useEffect(() => {
+    if (!isReady) return undefined
+    const close = () => onDone(false)
+    window.addEventListener('afterprint', close, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', close)
+  }, [isReady, onDone])
+}
+
 interface ToolsProps {
   state: ListState
   change: (part: Partial<ListState>) => void
@@ -98,6 +113,31 @@ function Tools({ state, change }: ToolsProps) {
       />
       <QuickBar filters={state.filters} onChange={(filters) => change({ filters })} />
     </div>
+  )
+}
+
+interface Props {
+  filters: ListState['filters']
+  onChange: (filters: ListState['filters']) => void
+}
+
+/** The daily filters as buttons. */
+function QuickBar({ filters, onChange }: Props) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const ready = quickFilters(today)
+  const chosen = quickOf(filters, today)
+  const isAll = Object.keys(filters).length === 0
+  const choices = [
+    { name: 'all' as const, label: t('reservations.list.all'), isChosen: isAll },
+    ...quickNames.map((name) => ({ name, label: t(`reservations.list.${name}`), isChosen: chosen === name })),
+  ]
+  return (
+    <QuickChoices
+      label={t('reservations.list.quick')}
+      choices={choices}
+      onChoose={(name) => onChange(name === 'all' || name === chosen ? {} : ready[name])}
+    />
   )
 }
 

@@ -1,10 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type DragEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { moved } from '../galleries/gallery-order.ts'
 import classes from './offers.module.css'
-import { useDragOrder } from './use-drag-order.ts'
 
 export interface SortableItem {
   id: string
@@ -65,6 +72,38 @@ export function SortableList({ label, items, onOrder }: Props) {
       <output className="hidden-text">{said}</output>
     </>
   )
+}
+
+/** Sorts ids by dragging: the list follows the pointer and is saved when dropped. */
+function useDragOrder(ids: readonly string[], onOrder: (ids: string[]) => void) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<string[] | null>(null)
+  const shown = over ?? ids
+
+  function end() {
+    setDragged(null)
+    setOver(null)
+  }
+  const handlersOf = (id: string, title: string) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', title)
+      setDragged(id)
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return
+      event.preventDefault()
+      if (dragged !== id) setOver(moved(shown, dragged, shown.indexOf(id)))
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      if (over && over.join() !== ids.join()) onOrder(over)
+      end()
+    },
+    onDragEnd: end,
+  })
+  return { shown, dragged, handlersOf }
 }
 
 /** Restores the focus to the handle of a moved row, which loses it in the DOM. */

@@ -1,5 +1,5 @@
-import type { SiteOpening } from '@dvor/contract/installation/site-opening.ts'
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import type { SiteOpening, OpeningGap } from '@dvor/contract/installation/site-opening.ts'
+import { Alert, Button, Group, Skeleton, Text, Anchor } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +9,17 @@ import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
-import { OpeningGaps } from './opening-gaps.tsx'
 import { sampleFields, SampleLeft } from './sample-left.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall, useSiteOpening } from './use-installation.ts'
+
+/** Where the owner mends each gap. Legal texts are filled in from the settings. */
+const placeOf: Readonly<Record<OpeningGap, string>> = {
+  mail: '/global-settings?cast=mail',
+  payments: '/global-settings#iban',
+  account: '/global-settings#iban',
+  terms: '/global-settings#legal_name',
+}
 
 /** Whether search engines may read the site, and the sample content still on it. */
 export function OpeningPanel() {
@@ -102,5 +109,22 @@ function OpeningState({ opening }: { opening: SiteOpening }) {
         </ConfirmDialog>
       ) : null}
     </>
+  )
+}
+
+/** What guests of the site would miss, each with a link to its place. */
+function OpeningGaps({ missing }: Pick<SiteOpening, 'missing'>) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.rows}>
+      {missing.map((gap) => (
+        <li key={gap} className={classes.row}>
+          <span>{t(`settings.missing.${gap}`)}</span>
+          <Anchor component={Link} to={placeOf[gap]}>
+            {t(`settings.missingFix.${gap}`)}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,14 @@
 import { awaits, isAnnounced, isFinished } from '@dvor/booking/reservation/states.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import { Button, Text, type ButtonProps } from '@mantine/core'
+import { formatMoney } from '@dvor/format/money.ts'
+import { Button, Text, Alert, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFollowedFocus } from '../../core/forms/use-followed-focus.ts'
 import { Awaited } from '../../core/page/awaited.tsx'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
+import { LedgerForm } from '../ledger/ledger-form.tsx'
 import { CancellationChoice, useCancellation, type Cancellation } from './cancellation-choice.tsx'
-import { DebtNote } from './debt-note.tsx'
 import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { ForgottenNote, forgottenOf, missingIn, RegisterNote, useSheet } from './register-note.tsx'
 import { isEnding, owingLabel, transitionLabel, transitionQuestion } from './transitions.ts'
@@ -117,6 +119,32 @@ export function TransitionQuestion({
       ) : null}
       <GuestNotice reservation={reservation} to={to} />
     </ConfirmDialog>
+  )
+}
+
+/** Amount that an arriving or departing guest owes, with the form to record its payment. */
+function DebtNote({ reservation: { id, due } }: { reservation: TransitionSubject }) {
+  const { t } = useTranslation()
+  const [isPaying, setPaying] = useState(false)
+  const note = useFollowedFocus<HTMLDivElement>(isPaying)
+  return (
+    <Alert ref={note} color="hay" mt="md" role="alert">
+      <Text fw={600}>{t('reservations.state.owes', { amount: formatMoney(due) })}</Text>
+      {isPaying ? (
+        <LedgerForm
+          reservationId={id}
+          kind="payment"
+          expected={due}
+          dueInAll={null}
+          method="cash"
+          onDone={() => setPaying(false)}
+        />
+      ) : (
+        <Button size="xs" mt="xs" data-autofocus onClick={() => setPaying(true)}>
+          {t('reservations.ledger.record')}
+        </Button>
+      )}
+    </Alert>
   )
 }
 

@@ -1,10 +1,10 @@
+import type { TFunction } from 'i18next'
 import '@mantine/tiptap/styles.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import type { Extensions } from '@tiptap/core'
 import { useEditor, type Editor } from '@tiptap/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { editorLabels } from './editor-labels.ts'
 import classes from '../fields.module.css'
 import { cspNonce } from '../../client/csp-nonce.ts'
 import { withTableHeads } from './rich-text-tables.ts'
@@ -66,6 +66,29 @@ export function HtmlEditor({ label, value, onChange, disabled, tools, marks }: P
     </RichTextEditor>
   )
 }
+
+/** Labels of the editor's buttons, by Mantine's names. */
+const editorLabels = (t: TFunction) => ({
+  h2ControlLabel: t('editor.h2'),
+  h3ControlLabel: t('editor.h3'),
+  h4ControlLabel: t('editor.h4'),
+  superscriptControlLabel: t('editor.superscript'),
+  subscriptControlLabel: t('editor.subscript'),
+  boldControlLabel: t('editor.bold'),
+  italicControlLabel: t('editor.italic'),
+  bulletListControlLabel: t('editor.bulletList'),
+  orderedListControlLabel: t('editor.orderedList'),
+  blockquoteControlLabel: t('editor.blockquote'),
+  linkControlLabel: t('editor.link'),
+  unlinkControlLabel: t('editor.unlink'),
+  linkEditorInputLabel: t('editor.linkAddress'),
+  linkEditorInputPlaceholder: 'https://',
+  linkEditorExternalLink: t('editor.externalLink'),
+  linkEditorInternalLink: t('editor.internalLink'),
+  linkEditorSave: t('editor.setLink'),
+  undoControlLabel: t('editor.undo'),
+  redoControlLabel: t('editor.redo'),
+})
 
 function Toolbar({ editor, tools, marks }: { editor: Editor | null } & Pick<Props, 'tools' | 'marks'>) {
   const { t } = useTranslation()

@@ -1,7 +1,11 @@
-import type { ExplainedCoupon, PriceSimulation } from '@dvor/contract/pricing/price-simulations.ts'
+import type {
+  ExplainedCoupon,
+  PriceSimulation,
+  ExplainedRule,
+} from '@dvor/contract/pricing/price-simulations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayShort } from '@dvor/format/names.ts'
-import { nights } from '@dvor/format/plurals.ts'
+import { nights, countOf } from '@dvor/format/plurals.ts'
 import { Alert, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../../core/texts/i18n.ts'
@@ -11,7 +15,6 @@ import { ExtrasTable } from '../extras/extras-table.tsx'
 import { NightsTable } from './nights-table.tsx'
 import { PlansTable } from '../plans/plans-table.tsx'
 import { OutcomesTable, type Outcome } from './outcomes-table.tsx'
-import { ruleOutcome } from './rule-outcome.ts'
 import classes from '../simulator.module.css'
 
 interface Props {
@@ -76,6 +79,27 @@ export function SimulationResult({ result, chosenPlan, onChoosePlan }: Props) {
       ) : null}
     </>
   )
+}
+
+/** A rule of the simulator with its amount, or why it does not apply and what it asks for instead. */
+function ruleOutcome({ id, title, amount, reason, wanted, lost }: ExplainedRule): Outcome {
+  if (reason === null) return { id, title, amount, reason }
+  const { t } = i18n
+  const values = {
+    range: wanted ? rangeText(wanted, reason === 'nights' ? 'night' : 'day') : '',
+    amount: formatMoney(lost ?? 0),
+  }
+  return { id, title, amount, reason: t(`simulator.ruleReasons.${reason}`, values) }
+}
+
+/** At least so many, at most so many, from the one to the other, or exactly one number. */
+function rangeText({ from, to }: NonNullable<ExplainedRule['wanted']>, noun: 'night' | 'day'): string {
+  const { t } = i18n
+  if (from === to && from !== null) return countOf(from, noun)
+  if (to === null) return t('simulator.atLeast', { number: countOf(from ?? 0, noun) })
+  return from === null
+    ? t('simulator.atMost', { number: countOf(to, noun) })
+    : `${from} – ${countOf(to, noun)}`
 }
 
 /** Code and name; of a coupon that only returning guests have, that, too. */

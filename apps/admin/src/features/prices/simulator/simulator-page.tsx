@@ -1,9 +1,13 @@
 import { prices } from '@dvor/contract/collections/accommodation/prices.ts'
+import type { PriceSimulationInput } from '@dvor/contract/pricing/price-simulations.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { Stack, Switch, Text, Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { client } from '../../../core/client/api.ts'
+import { unwrap } from '../../../core/client/query-client.ts'
 import { useToday } from '../../../core/property/use-today.ts'
 import { StayFields } from '../../stays/stay-fields.tsx'
 import { requestOf, type StayDraft } from '../../stays/stay-draft.ts'
@@ -14,7 +18,6 @@ import { emptySeason, seasonDraftOf, withIds, seasonOf, type SeasonDraft } from 
 import { SeasonFields } from '../season-fields.tsx'
 import { SimulationResult } from './simulation-result.tsx'
 import classes from '../simulator.module.css'
-import { useSimulation } from './use-simulation.ts'
 
 /** The price simulator; the address presets `?unit=` and `?season=`. */
 export function SimulatorPage() {
@@ -123,4 +126,18 @@ function Results({ stay, draft, isWhole }: ResultsProps) {
       ) : null}
     </div>
   )
+}
+
+/** The simulated price; requested with every change, disabled while the stay is unfinished. */
+function useSimulation(asked: PriceSimulationInput | null) {
+  return useQuery({
+    queryKey: ['prices', 'simulation', asked],
+    enabled: asked !== null,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      if (!asked) throw new Error('not enabled')
+      return unwrap(await client.prices.attempt.simulate(asked, { signal }))
+    },
+  })
 }

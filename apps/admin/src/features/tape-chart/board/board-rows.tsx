@@ -1,5 +1,8 @@
-import type { CSSProperties } from 'react'
-import type { Occupants } from '../model/board-model.ts'
+import { countOf } from '@dvor/format/plurals.ts'
+import { IconChevronDown } from '@tabler/icons-react'
+import { memo, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Occupants, ObjectRow } from '../model/board-model.ts'
 import bars from '../bars/bars.module.css'
 import classes from './chart.module.css'
 import { placeStyle } from '../../day-grid/cell-place.ts'
@@ -7,13 +10,32 @@ import { periodAndNights } from '../model/chart-text.ts'
 import type { Cursor } from '../model/cursor.ts'
 import { spanOf, type Period } from '../../day-grid/geometry.ts'
 import type { Placement } from '../model/gesture.ts'
-import { ObjectHead } from './object-head.tsx'
 import { UnitLane } from './unit-lane.tsx'
 import type { GridRows } from '../../day-grid/use-grid-rows.ts'
 import type { Model } from './use-model.ts'
 import { useRowsAtOnce } from '../../day-grid/use-rows-at-once.ts'
 import type { NightPrices } from '../model/use-tape-chart.ts'
 import type { View } from '../../day-grid/view.ts'
+
+/** Row of an accommodation object, which folds its units. */
+const ObjectHead = memo(function ObjectHead({ row, isCursor }: ObjectHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      role="rowheader"
+      className={classes.objectHead}
+      data-cursor={isCursor || undefined}
+      tabIndex={isCursor ? 0 : -1}
+      aria-colindex={1}
+      aria-expanded={row.isOpen}
+      aria-label={t('chart.objectCell', { title: row.title, units: countOf(row.units, 'unit') })}
+    >
+      <IconChevronDown size={16} aria-hidden />
+      <span>{row.title}</span>
+      <small>{row.units}</small>
+    </div>
+  )
+})
 
 interface Props {
   model: Model
@@ -72,6 +94,11 @@ export function BoardRows({ model, virtual, view, inSight, cursor, lifted, price
       })}
     </div>
   )
+}
+
+interface ObjectHeadProps {
+  row: ObjectRow
+  isCursor: boolean
 }
 
 /** Outline of the current placement; the live region has it as text. */

@@ -1,18 +1,38 @@
 import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
-import type { Day } from '@dvor/format/days.ts'
-import type { Ref } from 'react'
+import { eachDay, type Day } from '@dvor/format/days.ts'
+import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeStyle } from '../../day-grid/cell-place.ts'
+import { isDayOff } from '../../day-grid/grid-head.tsx'
 import { BarTip } from '../bars/bar-tip.tsx'
 import { BoardRows } from './board-rows.tsx'
 import { DayGrid } from '../../day-grid/day-grid.tsx'
 import type { Cursor } from '../model/cursor.ts'
+import classes from './chart.module.css'
 import { DayHead } from './day-head.tsx'
-import { DayStripes } from './day-stripes.tsx'
 import type { Placement } from '../model/gesture.ts'
 import type { Task } from '../model/task.ts'
 import { useBoard } from './use-board.ts'
 import type { NightPrices } from '../model/use-tape-chart.ts'
-import type { View } from '../../day-grid/view.ts'
+import { endOf, type View } from '../../day-grid/view.ts'
+
+/** Background stripes of weekends, holidays and today, once behind all rows. */
+const DayStripes = memo(function DayStripes({ view, today }: Props) {
+  const days = eachDay(view.from, endOf(view)).map((day, column) => ({ day, column }))
+  return (
+    <div aria-hidden className={classes.stripes}>
+      {days
+        .filter(({ day }) => day === today || isDayOff(day))
+        .map(({ day, column }) => (
+          <span
+            key={day}
+            style={placeStyle({ start: column, end: column + 1 })}
+            data-today={day === today || undefined}
+          />
+        ))}
+    </div>
+  )
+})
 
 /** Returns the focus to the cursor after a dialog. */
 export interface BoardHandle {
@@ -73,4 +93,9 @@ export function Board(props: BoardProps) {
       />
     </DayGrid>
   )
+}
+
+interface Props {
+  view: View
+  today: Day
 }

@@ -1,18 +1,21 @@
-import { daysBetween } from '@dvor/format/days.ts'
-import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { daysBetween, addDays } from '@dvor/format/days.ts'
+import { useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { i18n } from '../../../core/texts/i18n.ts'
+import { nightsBetween, isInWindow } from '../../day-grid/geometry.ts'
+import { endOf, type View } from '../../day-grid/view.ts'
+import { gestureText } from '../model/chart-text.ts'
+import { isSameGesture, type Gesture } from '../model/gesture.ts'
+import { taskOf, type Task } from '../model/task.ts'
 import type { BoardProps } from './board.tsx'
-import { cursorAtPlace, taskAtCursor, taskAtPlace } from './opening.ts'
 import { pressKey } from './use-board-keys.ts'
-import { useBoardPointer } from './use-board-pointer.ts'
+import { useBoardPointer, type Place } from './use-board-pointer.ts'
 import { useColumns } from '../../day-grid/use-columns.ts'
-import { useCursor } from './use-cursor.ts'
 import { useCursorFocus } from '../../day-grid/use-cursor-focus.ts'
 import { useGridRows } from '../../day-grid/use-grid-rows.ts'
-import { rowHeights } from '../model/board-model.ts'
+import { rowHeights, occupantAt, type BoardRow } from '../model/board-model.ts'
 import type { Cursor } from '../model/cursor.ts'
 import { useDaysInSight } from '../../day-grid/use-days-in-sight.ts'
-import { useGesture } from './use-gesture.ts'
-import { useModel } from './use-model.ts'
+import { useModel, type Model } from './use-model.ts'
 
 /** Sizes in pixels; a narrow screen shows only the units' codes. */
 const headWidths = { wide: 188, narrow: 72 }
@@ -47,6 +50,44 @@ function useLayout({ chart, view, today, onTask, ref }: BoardProps) {
   }
   return { scroller, frame, columns, model, virtual, inSight, cursor, goTo, gesture, unitAt }
 }
+
+/** The current gesture of mouse or keyboard, and its text for the live region. */
+function useGesture(titleOf: (unit: string) => string, onTask: (task: Task) => void) {
+  const [gesture, setGesture] = useState<Gesture | null>(null)
+  const [said, setSaid] = useState('')
+  return {
+    gesture,
+    said,
+    change(next: Gesture | null) {
+      // A pointer moves many times within one day.
+      if (isSameGesture(gesture, next)) return
+      setGesture(next)
+      if (next) setSaid(gestureText(next, titleOf(next.placement.unit)))
+    },
+    cancel() {
+      if (gesture) setSaid(i18n.t('chart.gestures.cancelled'))
+      setGesture(null)
+    },
+    finish() {
+      setGesture(null)
+      setSaid('')
+      const task = gesture && taskOf(gesture)
+      if (task) onTask(task)
+    },
+  }
+}
+
+/** The cursor, always within the current board, also after folding or another window, and a function to move it. */
+function useCursor(rows: readonly BoardRow[], view: View, today: string) {
+  const [wanted, setWanted] = useState<Cursor | null>(null)
+  const first = rows.find(({ kind }) => kind === 'unit') ?? rows[0]
+  const row = rows.find(({ id }) => id === wanted?.row) ?? first
+  const day = wanted?.day ?? today
+  const cursor: Cursor = { row: row?.id ?? '', day: isInWindow(day, view) ? day : clamped(day, view) }
+  return [cursor, setWanted] as const
+}
+
+const clamped = (day: string, view: View) => (day < view.from ? view.from : addDays(endOf(view), -1))
 
 /** State of the board: model, geometry, cursor, gesture, and the handlers of mouse and keyboard. */
 export function useBoard(props: BoardProps) {
@@ -91,4 +132,33 @@ export function useBoard(props: BoardProps) {
     said: gesture.said,
     handlers: { onKeyDown, ...pointer.handlers },
   }
+}
+
+/** The stay or block of an element. */
+function occupantOf(element: Element | null, { stays, chart }: Model) {
+  const id = element?.getAttribute('data-id') ?? ''
+  return { stay: stays.get(id), block: chart.blocks.find((block) => block.id === id) }
+}
+
+/** Task of a click: the card of a stay, or the dialog of a closure or of a free night. */
+function taskAtPlace({ unit, day, element }: Place, model: Model): Task {
+  const { stay, block } = occupantOf(element, model)
+  if (stay && element) return { kind: 'card', stay, anchor: element.getBoundingClientRect() }
+  if (block) return { kind: 'block', block }
+  return { kind: 'add', placement: { unit, ...nightsBetween(day, day) } }
+}
+
+/** Cursor after a click. */
+function cursorAtPlace({ unit, day, element }: Place, model: Model): Cursor {
+  const { stay, block } = occupantOf(element, model)
+  return { row: unit, day: stay?.arrival ?? block?.from ?? day }
+}
+
+/**
+ * Task of a key press at the cursor.
+ * @param cell element at the cursor
+ */
+function taskAtCursor({ row, day }: Cursor, cell: Element | null, model: Model): Task {
+  const isFree = occupantAt(model.occupants.get(row), day) === null
+  return taskAtPlace({ unit: row, day, element: isFree ? null : cell }, model)
 }
