@@ -21,7 +21,8 @@ import { statementLines } from './statement-lines.ts'
 import { serviceSlots } from './service-slots.ts'
 import { commonServices, resourceClosures, resources, services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
-import { users } from './users.ts'
+import { roles } from './accounts/roles.ts'
+import { users } from './accounts/users.ts'
 import { gatherings } from '../gatherings/collection.ts'
 import { waitingList } from '../waiting-list/collection.ts'
 import { plainCollections } from './plain-collections.ts'
@@ -49,6 +50,7 @@ export const registry = createRegistry([
   reservations,
   resourceClosures,
   resources,
+  roles,
   seasonalOffers,
   surveyQuestions,
   surveys,

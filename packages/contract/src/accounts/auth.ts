@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, id, url } from '../values/values.ts'
-
-export const role = z.enum(['admin', 'authenticated'])
+import { permission } from './permissions.ts'
+import { roleKey } from './roles.ts'
 
 /** At least 10 characters; common ones are refused by the server (OWASP ASVS 5, 6.2). */
 export const password = z.string().min(10).max(200)
@@ -10,7 +10,12 @@ export const signedInUser = z.object({
   id,
   username: z.string(),
   email: z.string(),
-  role,
+  role: roleKey,
+  /** Name of a role that the owner copied; null for a built-in one. */
+  roleName: z.string().nullable(),
+  permissions: z.array(permission).readonly(),
+  /** The most that the user may give back to a guest at once, in cents; null for any sum. */
+  refundLimit: z.int().nullable(),
   confirmed: z.boolean(),
   blocked: z.boolean(),
   avatar: z.string().nullable(),
@@ -50,13 +55,17 @@ export const changePassword = z
   })
 
 export const register = z.strictObject({ username: z.string().trim().min(2).max(60), email, password })
-export const createNewUser = z.strictObject({ username: z.string().trim().min(2).max(60), email, role })
+export const createNewUser = z.strictObject({
+  username: z.string().trim().min(2).max(60),
+  email,
+  role: roleKey,
+})
 
 /** Claims of the access token; `exp` is the session's end, the token is accepted for 15 minutes from `iat`. */
 export const accessClaims = z.object({
   id,
   username: z.string(),
-  role,
+  role: roleKey,
   confirmed: z.boolean(),
   blocked: z.boolean(),
   avatar: z.string().nullable().optional(),

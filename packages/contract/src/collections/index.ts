@@ -44,6 +44,7 @@ import { surveys } from './messages/surveys.ts'
 import { statementLines } from './reservations/statement-lines.ts'
 import { textBlocks } from './content/text-blocks.ts'
 import { waitingList } from './reservations/waiting-list.ts'
+import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
 
 /** Every collection of the product, by the name of its calls. */
@@ -85,6 +86,7 @@ export const collections = {
   reservations,
   'resource-closures': resourceClosures,
   resources,
+  roles,
   'seasonal-offers': seasonalOffers,
   'service-slots': serviceSlots,
   services,

@@ -123,14 +123,18 @@ export function choice<const C extends readonly Choice[], const R extends boolea
   return { kind: 'choice', choices, ...base(options, schema) }
 }
 
+/** One value of a list to which a property adds values of its own; the schema takes those, too. */
+export function openChoice<Value extends string, const R extends boolean = false>(
+  schema: z.ZodType<Value>,
+  choices: readonly Choice[],
+  options: Options<Value, R, unknown>,
+): ChoiceField<Value, PresenceOf<R, unknown>> & { kind: 'choice' } {
+  return { kind: 'choice', choices, ...base(options, schema) }
+}
+
 /** A VAT kind: the choices are the built-in ones, the settings may have further ones. */
-export const vatKind = <const R extends boolean = false>(
-  options: Options<VatKind, R, unknown>,
-): ChoiceField<VatKind, PresenceOf<R, unknown>> & { kind: 'choice' } => ({
-  kind: 'choice',
-  choices: builtInVatKinds,
-  ...base(options, vatKindId),
-})
+export const vatKind = <const R extends boolean = false>(options: Options<VatKind, R, unknown>) =>
+  openChoice(vatKindId, builtInVatKinds, options)
 
 /** Any number of values of a closed list; none by default. */
 export function choices<const C extends readonly Choice[]>(

@@ -1,6 +1,7 @@
 import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
-import { roles, users } from '@dvor/contract/collections/accounts/users.ts'
+import { builtInRoles } from '@dvor/contract/accounts/roles.ts'
+import { users } from '@dvor/contract/collections/accounts/users.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -57,7 +58,7 @@ export function InviteForm({ onDone }: Props) {
         />
         <Select
           label={declaredText(users.fields.role.label)}
-          data={localizedChoices(roles)}
+          data={localizedChoices(builtInRoles)}
           allowDeselect={false}
           {...form.getInputProps('role')}
         />

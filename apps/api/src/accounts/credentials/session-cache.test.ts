@@ -1,3 +1,4 @@
+import { builtInRights } from '@dvor/contract/accounts/roles.ts'
 import { expect, test } from 'vitest'
 import { SessionCache, type LiveSession } from './session-cache.ts'
 
@@ -9,6 +10,8 @@ const user = {
   confirmed: true,
   blocked: false,
   avatar: null,
+  roleName: null,
+  ...builtInRights.admin,
 } as const
 const session: LiveSession = { id: 's1', user, expiresAt: '2027-03-11T09:00:00.000Z' }
 

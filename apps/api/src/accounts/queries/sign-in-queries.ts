@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
-import { isAccount, signedInShape } from './user-queries.ts'
+import { accountShape, isAccount, signedInUser } from './user-queries.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 import { areOver, type SessionRow } from './session-queries.ts'
 import type { LiveSession } from '../credentials/session-cache.ts'
@@ -13,11 +13,11 @@ export const sessionsChannel = 'sessions_ended'
 /** An account by its address or name, whatever their case, with its password's hash; also a blocked account. */
 export async function findCredentials(db: Db, identifier: string) {
   const [found] = await db
-    .select({ user: signedInShape, hash: userPasswords.hash })
+    .select({ account: accountShape, hash: userPasswords.hash })
     .from(userRows)
     .leftJoin(userPasswords, eq(userPasswords.userId, userRows.id))
     .where(isAccount(identifier))
-  return found
+  return found && { user: signedInUser(found.account), hash: found.hash }
 }
 
 /** The hash of an account's password; `lock` keeps the password unchanged until the transaction ends. */
@@ -62,11 +62,13 @@ export async function insertSession(
 /** The session with its account; undefined when it has ended or its account is blocked. */
 export async function findLiveSession(db: Db, id: string): Promise<LiveSession | undefined> {
   const [found] = await db
-    .select({ id: sessions.id, expiresAt: sessions.expiresAt, user: signedInShape })
+    .select({ id: sessions.id, expiresAt: sessions.expiresAt, account: accountShape })
     .from(sessions)
     .innerJoin(userRows, eq(userRows.id, sessions.userId))
     .where(and(eq(sessions.id, id), eq(userRows.blocked, false)))
-  return found
+  if (!found) return undefined
+  const { account, ...session } = found
+  return { ...session, user: signedInUser(account) }
 }
 
 /** The session of a refresh token, locked: two refreshes of one session run one after the other. */
@@ -110,8 +112,8 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
   return ended.length
 }
 
-/** Notifies all instances to read the account of a session again. */
-export async function announceEnd(db: Db, userId: string): Promise<void> {
+/** Notifies all instances to read the account of a session again; without an id those of all sessions. */
+export async function announceEnd(db: Db, userId = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${sessionsChannel}, ${userId})`)
 }
 

@@ -3,14 +3,15 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
+import { copiedRole, rightsOf, type CopiedRole } from './role-queries.ts'
 
 const avatarUrl = sql<string | null>`(
   select files.url from files
   where files.ref = 'user' and files.field = 'avatar' and files.ref_id = users.id
   order by files.id desc limit 1)`
 
-/** Data of an account for its owner after sign-in. */
-export const signedInShape = {
+/** Columns from which `signedInUser` makes the data of an account for its owner after sign-in. */
+export const accountShape = {
   id: userRows.id,
   username: userRows.username,
   email: userRows.email,
@@ -18,7 +19,19 @@ export const signedInShape = {
   confirmed: userRows.confirmed,
   blocked: userRows.blocked,
   avatar: avatarUrl,
+  copiedRole,
 }
+
+type Account = Omit<SignedInUser, 'permissions' | 'refundLimit' | 'roleName'> & {
+  readonly copiedRole: CopiedRole | null
+}
+
+/** An account with what its role may do. */
+export const signedInUser = ({ copiedRole: copied, ...account }: Account): SignedInUser => ({
+  ...account,
+  roleName: copied?.name ?? null,
+  ...rightsOf(account.role, copied),
+})
 
 /** Condition for the account of an address or name, whatever its case; only addresses contain an @. */
 export function isAccount(identifier: string): SQL {
@@ -28,14 +41,14 @@ export function isAccount(identifier: string): SQL {
 
 /** An account by its address or name, whatever their case; also a blocked account. */
 export async function findUserByIdentifier(db: Db, identifier: string): Promise<SignedInUser | undefined> {
-  const [user] = await db.select(signedInShape).from(userRows).where(isAccount(identifier))
-  return user
+  const [account] = await db.select(accountShape).from(userRows).where(isAccount(identifier))
+  return account && signedInUser(account)
 }
 
 /** An account by its id, also a blocked one. */
 export async function findUserById(db: Db, id: string): Promise<SignedInUser | undefined> {
-  const [user] = await db.select(signedInShape).from(userRows).where(eq(userRows.id, id))
-  return user
+  const [account] = await db.select(accountShape).from(userRows).where(eq(userRows.id, id))
+  return account && signedInUser(account)
 }
 
 export type NewUser = Pick<typeof userRows.$inferInsert, 'username' | 'email' | 'role' | 'confirmed'>

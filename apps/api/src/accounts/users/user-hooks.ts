@@ -3,14 +3,20 @@ import type { Hooks, Row } from '../../crud/define.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
 import { announceEnd, deleteCodesOf, deleteSessionsOf, findPasswordHash } from '../queries/sign-in-queries.ts'
 import { hasOtherAdmin, lockAdmins } from '../queries/user-queries.ts'
+import { requireOwnRole } from '../roles/give-rights.ts'
 import { sendCode } from '../sign-in/send-code.ts'
 
 const isActiveAdmin = (row: Row) => row['role'] === 'admin' && !row['blocked']
 
-/** Refuses edits that would leave the property without an admin, or set a name that looks like an address. */
-const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current) => {
+/**
+ * Refuses edits that would leave the property without an admin, set a name that looks like an address, give more rights
+ * than the editor has, or change the account of somebody who has more.
+ */
+const beforeWrite: Hooks['beforeWrite'] = async (tx, draft, current, { actor }) => {
   if (!current) return draft
   const { username } = draft
+  for (const role of new Set([current['role'], draft['role'] ?? current['role']]))
+    await requireOwnRole(tx, actor, String(role))
   if (typeof username === 'string' && username !== current['username'] && username.includes('@'))
     throw invalid([{ path: 'username', code: 'invalid_format' }])
   if (isActiveAdmin(current) && !isActiveAdmin({ ...current, ...draft })) {

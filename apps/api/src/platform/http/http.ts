@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
-import type { Actor } from '../actor.ts'
-import { can } from '../can.ts'
+import { isAdmin, type Actor } from '../actor.ts'
 import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.ts'
 import { acceptJson } from './json-body.ts'
+import { can } from '@dvor/contract/accounts/roles.ts'
 import type { Access } from '@dvor/contract/calls/call.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
@@ -139,7 +139,8 @@ function checkAccess(access: Access | undefined, actor: Actor): void {
   // Only the answer to an unknown address has no rule.
   if (!access || access === 'anyone' || access === 'token' || access === 'rule') return
   if (actor.kind === 'anyone') throw unauthorized()
-  if (access !== 'signed_in' && !can(actor, access)) throw forbidden()
+  if (access === 'signed_in') return
+  if (!(access === 'admin' ? isAdmin(actor) : can(actor, access))) throw forbidden()
 }
 
 /** SQLSTATEs of a database that is stopping, starting, out of connections, or not the leader. */

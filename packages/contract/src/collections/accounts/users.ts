@@ -1,13 +1,6 @@
+import { builtInRoles, roleKey } from '../../accounts/roles.ts'
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
-
-export const roles = [
-  { value: 'admin', label: { sk: 'Správca', en: 'Administrator' } },
-  {
-    value: 'authenticated',
-    label: { sk: 'Bez prístupu do administrácie', en: 'No access to the back office' },
-  },
-] as const
 
 /** Accounts are created by invitation (`POST /auth/createNewUser`); passwords are never a field. */
 export const users = declare({
@@ -21,13 +14,13 @@ export const users = declare({
   fields: {
     username: f.text({ label: { sk: 'Meno', en: 'Name' }, required: true, inList: true }),
     email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, inList: true }),
-    role: f.choice(roles, {
+    role: f.openChoice(roleKey, builtInRoles, {
       label: { sk: 'Rola', en: 'Role' },
       required: true,
       inList: true,
       help: {
-        sk: 'Do administrácie sa dostane len správca.',
-        en: 'Only an administrator gets into the back office.',
+        sk: 'Určuje, čo človek v administrácii vidí a smie.',
+        en: 'Decides what the person sees and may do in the back office.',
       },
     }),
     confirmed: f.flag({

@@ -1,4 +1,3 @@
-import type { roles } from '@dvor/contract/collections/accounts/users.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
@@ -10,7 +9,8 @@ export const userRows = pgTable(
     ...stamps(),
     username: text('username').notNull(),
     email: text('email').notNull(),
-    role: text('role').$type<(typeof roles)[number]['value']>().notNull(),
+    /** A built-in role, or the id of a row of `roles`; a role with users is not deleted. */
+    role: text('role').notNull(),
     confirmed: boolean('confirmed').notNull().default(false),
     blocked: boolean('blocked').notNull().default(false),
   },

@@ -1,8 +1,8 @@
 import { users as declaration } from '@dvor/contract/collections/accounts/users.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
-import { onServer } from '../crud/define.ts'
-import { userRows } from '../db/schema/accounts/users.ts'
-import { userHooks } from '../accounts/users/user-hooks.ts'
+import { admin, adminsOnly } from '../../crud/access.ts'
+import { onServer } from '../../crud/define.ts'
+import { userRows } from '../../db/schema/accounts/users.ts'
+import { userHooks } from '../../accounts/users/user-hooks.ts'
 
 export const users = onServer(declaration, userRows, {
   access: { read: adminsOnly, write: admin },
