@@ -18,9 +18,9 @@ export interface Part {
   onlyByName?: true
 }
 
-const SHARED = ['booking', 'client', 'contract', 'format', 'ui'].map((name) => `packages/${name}`)
+const SHARED = ['booking', 'client', 'contract', 'format', 'texts', 'ui'].map((name) => `packages/${name}`)
 
-const SERVED = ['booking', 'bundle', 'client', 'contract', 'format', 'postgres', 'sample'].map(
+const SERVED = ['booking', 'bundle', 'client', 'contract', 'format', 'postgres', 'sample', 'texts'].map(
   (name) => `packages/${name}`,
 )
 

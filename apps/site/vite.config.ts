@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { boundTexts } from './bound-texts.ts'
+import { builtLanguage } from './build-languages.ts'
+import { oneLanguage } from './one-language.ts'
 
 /** Packages that the server has loaded anyway: its pages use the same copy. */
-const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format)\//
+const SHARED_WITH_SERVER = /^@dvor\/(booking|client|contract|format|texts)\//
 
 /**
  * Code that nearly every page needs, in three files, what checks input, in one, and all styles but the booking's in one: on
@@ -42,7 +44,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), boundTexts()],
+  plugins: [reactRouter(), boundTexts(), oneLanguage(builtLanguage)],
   environments: { ssr: { build: { rolldownOptions: { external: SHARED_WITH_SERVER } } } },
   build: {
     assetsInlineLimit: 0,

@@ -14,8 +14,9 @@ interface WorkspaceRule {
 
 export const workspaceRules: Record<string, WorkspaceRule> = {
   'packages/format': { workspaces: [], libraries: [] },
+  'packages/texts': { workspaces: ['format'], libraries: [] },
   'packages/contract': { workspaces: ['format'], libraries: ['ibantools', 'zod'] },
-  'packages/booking': { workspaces: ['contract', 'format'], libraries: [] },
+  'packages/booking': { workspaces: ['contract', 'format', 'texts'], libraries: [] },
   'packages/client': { workspaces: ['contract', 'format'], libraries: [] },
   'packages/sample': { workspaces: ['contract', 'format'] },
   'packages/ui': { workspaces: ['format'] },
@@ -23,13 +24,13 @@ export const workspaceRules: Record<string, WorkspaceRule> = {
   'packages/bundle': { workspaces: [], tools: ['rolldown'] },
   'packages/demo-layer': { workspaces: ['format'], tools: ['msw'] },
   'apps/api': {
-    workspaces: ['booking', 'contract', 'format', 'sample'],
+    workspaces: ['booking', 'contract', 'format', 'sample', 'texts'],
     testWorkspaces: ['bundle', 'client', 'postgres'],
   },
-  'apps/site': { workspaces: ['booking', 'client', 'contract', 'format', 'ui'] },
+  'apps/site': { workspaces: ['booking', 'client', 'contract', 'format', 'texts', 'ui'] },
   'apps/admin': { workspaces: ['booking', 'client', 'contract', 'demo-layer', 'format', 'ui'] },
   'apps/server': {
-    workspaces: ['admin', 'api', 'bundle', 'client', 'contract', 'format', 'postgres', 'site'],
+    workspaces: ['admin', 'api', 'bundle', 'client', 'contract', 'format', 'postgres', 'site', 'texts'],
     tools: ['vite'],
   },
   e2e: { workspaces: ['admin', 'client', 'contract', 'format', 'postgres', 'sample'] },

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { wordsOf, type JourneyWords } from './journey-words.ts'
 import type { MeasuredPage } from './measured-page.ts'
 import { childAge, type SampleStay } from './sample-stay.ts'

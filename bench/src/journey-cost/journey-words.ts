@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 

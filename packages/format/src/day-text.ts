@@ -1,28 +1,22 @@
 import { dayParts, isDay, weekdayOf, type Day } from './days.ts'
-import { defaultLanguage, nbsp, type Language } from './language.ts'
-import { monthInDate, monthShort, weekdayName } from './names.ts'
-
-const joined = (...parts: (string | number)[]) => parts.join(nbsp)
+import { grammarOf, joined } from './grammar.ts'
+import { defaultLanguage } from './language.ts'
+import type { Language } from './languages.ts'
+import { monthInDate, weekdayName } from './names.ts'
 
 /** `4. 7. 2026`, in English `4 Jul 2026`; the pieces never break apart. */
-export function formatDay(day: Day, language: Language = defaultLanguage()): string {
-  const { year, month, date } = dayParts(day)
-  if (language === 'en') return joined(date, monthShort(month, 'en'), year)
-  return joined(`${date}.`, `${month}.`, year)
-}
+export const formatDay = (day: Day, language: Language = defaultLanguage()): string =>
+  grammarOf(language).day(dayParts(day))
 
 /** Without the year: `4. 7.`, in English `4 Jul`. */
-export function formatDayMonth(day: Day, language: Language = defaultLanguage()): string {
-  const { month, date } = dayParts(day)
-  return language === 'en' ? joined(date, monthShort(month, 'en')) : joined(`${date}.`, `${month}.`)
-}
+export const formatDayMonth = (day: Day, language: Language = defaultLanguage()): string =>
+  grammarOf(language).dayMonth(dayParts(day))
 
 /** In words: `sobota 4. júla 2026`, in English `Saturday 4 July 2026`. */
 export function formatDayLong(day: Day, language: Language = defaultLanguage()): string {
   const { year, month, date } = dayParts(day)
-  const dot = language === 'sk' ? '.' : ''
-  const name = weekdayName(weekdayOf(day), language)
-  return `${name} ${joined(`${date}${dot}`, monthInDate(month, language), year)}`
+  const number = grammarOf(language).dayNumber(date)
+  return `${weekdayName(weekdayOf(day), language)} ${joined(number, monthInDate(month, language), year)}`
 }
 
 /**
@@ -35,7 +29,7 @@ export function formatDayRange(from: Day, to: Day, language: Language = defaultL
   const end = formatDay(to, language)
   if (first.year !== last.year) return `${formatDay(from, language)} – ${end}`
   if (first.month !== last.month) return `${formatDayMonth(from, language)} – ${end}`
-  return `${first.date}${language === 'sk' ? '.' : ''} – ${end}`
+  return `${grammarOf(language).dayNumber(first.date)} – ${end}`
 }
 
 const slovakDay = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*$/

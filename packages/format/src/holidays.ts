@@ -1,10 +1,10 @@
-import type { Language } from './language.ts'
+import type { OfficeLanguage } from './languages.ts'
 import { addDays, dayParts, type Day } from './days.ts'
 
 /** A public holiday of Slovakia. */
 export interface Holiday {
   day: Day
-  name: Readonly<Record<Language, string>>
+  name: Readonly<Record<OfficeLanguage, string>>
   /** Whether work rests on it; some are kept as holidays on which people work. */
   isDayOff: boolean
 }
@@ -12,7 +12,7 @@ export interface Holiday {
 interface FixedHoliday {
   /** `MM-DD`. */
   date: string
-  name: Readonly<Record<Language, string>>
+  name: Readonly<Record<OfficeLanguage, string>>
   /** First year in which it is a holiday; always by default. */
   since?: number
   /** Years in which people work on it. */

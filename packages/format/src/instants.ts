@@ -1,6 +1,8 @@
 import { addDays, toDayNumber, type Day } from './days.ts'
 import { formatDay } from './day-text.ts'
-import { defaultLanguage, type Language } from './language.ts'
+import { grammarOf } from './grammar.ts'
+import { defaultLanguage } from './language.ts'
+import type { Language } from './languages.ts'
 import { lazily } from './lazily.ts'
 
 /** Time zone of the guesthouse; every clock time for people is in it. */
@@ -89,6 +91,5 @@ export function formatInstant(instant: Instant, language: Language = defaultLang
 }
 
 /** `9:05` in Slovak, `09:05` in English, from `HH:MM`; 24 hours in both. */
-export function formatTime(time: string, language: Language = defaultLanguage()): string {
-  return language === 'sk' ? time.replace(/^0(?=\d:)/, '') : time
-}
+export const formatTime = (time: string, language: Language = defaultLanguage()): string =>
+  grammarOf(language).time(time)

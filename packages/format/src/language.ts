@@ -1,5 +1,4 @@
-/** Languages that guests are spoken to in; Slovak is the property's own. */
-export type Language = 'sk' | 'en'
+import type { OfficeLanguage } from './languages.ts'
 
 /** U+00A0: keeps a number with its unit and a date in one piece on a line. */
 export const nbsp = '\u00A0'
@@ -8,21 +7,21 @@ export const nbsp = '\u00A0'
 const shortWords = /(^|[\s(„])((?:[aikosuvz] )+)/gi
 
 /**
- * Puts a non-breaking space behind Slovak words of one letter, which must not end a line (STN 01 6910). Texts of other
- * languages are not for it: `a` and `I` are words there, too.
+ * Puts a non-breaking space behind words of one letter, which must not end a line in Slovak and Czech (STN and
+ * ČSN 01 6910). Texts of other languages are not for it: `a` and `I` are words there, too.
  */
 export const bindShortWords = (text: string): string =>
   text.replace(shortWords, (_, before: string, words: string) => before + words.replaceAll(' ', nbsp))
 
-let chosen: Language = 'sk'
+let chosen: OfficeLanguage = 'sk'
 
 /** Language of formats that are given none. */
-export const defaultLanguage = (): Language => chosen
+export const defaultLanguage = (): OfficeLanguage => chosen
 
 /**
  * Sets the language of formats that are given none: for programs with one person at a time, such as the back office in
  * a browser. A server answers in several languages at once and names the language in each call.
  */
-export function setDefaultLanguage(language: Language): void {
+export function setDefaultLanguage(language: OfficeLanguage): void {
   chosen = language
 }

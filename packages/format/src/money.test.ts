@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalEuros, formatAmount, formatEuros, formatMoney, parseMoney } from './money.ts'
 import { formatNumber, formatPercent } from './numbers.ts'
-import { formatThousands } from './thousands.ts'
+import { formatThousands } from './numbers.ts'
 
 const anyCents = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 })
 

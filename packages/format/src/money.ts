@@ -1,7 +1,7 @@
-import { defaultLanguage, nbsp, type Language } from './language.ts'
+import { grammarOf } from './grammar.ts'
+import { defaultLanguage } from './language.ts'
+import type { Language } from './languages.ts'
 import { groupDigits, signed } from './numbers.ts'
-
-const currency = (text: string, language: Language) => (language === 'sk' ? `${text}${nbsp}€` : `€${text}`)
 
 function assertCents(cents: number): void {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents, not ${cents}`)
@@ -13,7 +13,8 @@ export function formatMoney(cents: number, language: Language = defaultLanguage(
   const absolute = Math.abs(cents)
   const whole = groupDigits(String(Math.floor(absolute / 100)), language)
   const fraction = String(absolute % 100).padStart(2, '0')
-  return signed(cents, currency(`${whole}${language === 'sk' ? ',' : '.'}${fraction}`, language))
+  const { money, decimalSign } = grammarOf(language)
+  return signed(cents, money(whole + decimalSign + fraction))
 }
 
 /** As `formatMoney`, with the currency's code (ISO 4217) in place of the sign where it is not the euro. */
@@ -26,7 +27,7 @@ export function formatAmount(cents: number, currencyCode: string): string {
 export function formatEuros(cents: number, language: Language = defaultLanguage()): string {
   if (cents % 100 !== 0) return formatMoney(cents, language)
   assertCents(cents)
-  return signed(cents, currency(groupDigits(String(Math.abs(cents / 100)), language), language))
+  return signed(cents, grammarOf(language).money(groupDigits(String(Math.abs(cents / 100)), language)))
 }
 
 /** Cents as a plain decimal (`1234.50`), for machines: structured data, CSV, payment links. */

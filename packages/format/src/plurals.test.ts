@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nouns, type Noun } from './nouns.ts'
+import { grammarOf, type Noun } from './grammar.ts'
+import { languageCodes } from './languages.ts'
 import {
   countdown,
   countInGenitive,
@@ -57,11 +58,17 @@ describe('Slovak plurals', () => {
     expect(plain(countInGenitive(2, 'day', 'en'))).toBe('2 days')
   })
 
+  it('take the form of fractions behind a comma', () => {
+    expect(plain(countOf(1.5, 'night'))).toBe('1,5 noci')
+    expect(plain(countOf(1.5, 'hour', 'en'))).toBe('1.5 hours')
+  })
+
   it('keep number and noun together', () => expect(nights(3)).toBe('3\u00A0noci'))
 
   it('have an English form for one and for all others, and no empty form', () => {
     expect([pluralForm(1, 'child', 'en'), pluralForm(0, 'child', 'en')]).toEqual(['child', 'children'])
-    const forms = Object.values(nouns).flatMap((noun) => [...noun.sk, ...noun.genitive, ...noun.en])
+    const nouns = languageCodes.flatMap((language) => Object.values(grammarOf(language).nouns))
+    const forms = nouns.flatMap(({ count, genitive }) => Object.values({ ...count, ...genitive }))
     expect(forms.filter((form) => form.trim() === '')).toEqual([])
   })
 })

@@ -1,14 +1,18 @@
-import { defaultLanguage, nbsp, type Language } from './language.ts'
-import { nouns, type Noun } from './nouns.ts'
+import { grammarOf, type Forms, type Noun } from './grammar.ts'
+import { defaultLanguage, nbsp } from './language.ts'
+import { inEachLanguage, languages, type Language } from './languages.ts'
+import { lazily } from './lazily.ts'
 import { formatNumber } from './numbers.ts'
 
+const rules = inEachLanguage((language) => lazily(() => new Intl.PluralRules(languages[language].locale)))
+
+/** The form of a word that stands with a number, by the plural rules of the language. */
+export const formFor = (count: number, forms: Forms, language: Language): string =>
+  forms[rules[language]().select(count)] ?? forms.other
+
 /** The form alone, as it stands beside the number: 1 noc, 2 to 4 noci, 0 and 5 on nocí. */
-export function pluralForm(count: number, noun: Noun, language: Language = defaultLanguage()): string {
-  const forms = nouns[noun]
-  if (language === 'en') return count === 1 ? forms.en[0] : forms.en[1]
-  if (count === 1) return forms.sk[0]
-  return count >= 2 && count <= 4 ? forms.sk[1] : forms.sk[2]
-}
+export const pluralForm = (count: number, noun: Noun, language: Language = defaultLanguage()): string =>
+  formFor(count, grammarOf(language).nouns[noun].count, language)
 
 /** Number and noun together, never broken apart: `3 noci`. */
 export function countOf(count: number, noun: Noun, language: Language = defaultLanguage()): string {
@@ -21,9 +25,8 @@ export const verbForm = (count: number, singular: string, plural: string): strin
 
 /** In the genitive, after "do", "od", "počas": `do 3 dní`, `do 1 hodiny`. English has no difference. */
 export function countInGenitive(count: number, noun: Noun, language: Language = defaultLanguage()): string {
-  if (language === 'en') return countOf(count, noun, language)
-  const [one, many] = nouns[noun].genitive
-  return `${formatNumber(count, language)}${nbsp}${count === 1 ? one : many}`
+  const { count: forms, genitive = forms } = grammarOf(language).nouns[noun]
+  return `${formatNumber(count, language)}${nbsp}${formFor(count, genitive, language)}`
 }
 
 /** `1 noc`, `2 noci`, `5 nocí`. */
@@ -45,7 +48,7 @@ export const childrenText = (count: number, language?: Language) => countOf(coun
 export function partyText(adults: number, children: number, language: Language = defaultLanguage()): string {
   const grown = adultsText(adults, language)
   if (children === 0) return grown
-  return `${grown} ${language === 'sk' ? 'a' : 'and'}${nbsp}${childrenText(children, language)}`
+  return `${grown} ${grammarOf(language).and}${nbsp}${childrenText(children, language)}`
 }
 
 /** Minutes and seconds of a countdown: `9:05`, from an hour on with hours: `3:59:05`; never below zero. Seconds in. */
@@ -69,5 +72,5 @@ export function durationText(seconds: number, language: Language = defaultLangua
   const shown = parts.slice(first, first + 2).filter(([count]) => count > 0)
   return shown
     .map(([count, noun]) => countOf(count, noun, language))
-    .join(` ${language === 'sk' ? 'a' : 'and'}${nbsp}`)
+    .join(` ${grammarOf(language).and}${nbsp}`)
 }

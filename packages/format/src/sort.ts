@@ -1,11 +1,11 @@
-import { defaultLanguage, type Language } from './language.ts'
+import { defaultLanguage } from './language.ts'
+import { inEachLanguage, languages, type Language } from './languages.ts'
 import { lazily } from './lazily.ts'
 
-/** Slovak order: č after c, ch after h, accents told apart, numbers by their value; English by its own alphabet. */
-const collators: Record<Language, () => Intl.Collator> = {
-  sk: lazily(() => new Intl.Collator('sk', { numeric: true })),
-  en: lazily(() => new Intl.Collator('en', { numeric: true })),
-}
+/** Slovak order: č after c, ch after h, accents told apart, numbers by their value; other languages by their own alphabet. */
+const collators = inEachLanguage((language) =>
+  lazily(() => new Intl.Collator(languages[language].locale, { numeric: true })),
+)
 
 /** Compares two texts as a dictionary of the language would. */
 export const compareText = (a: string, b: string, language: Language = defaultLanguage()): number =>

@@ -1,6 +1,6 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'

@@ -1,6 +1,6 @@
 import type { Field, Words } from '@dvor/contract/declaration/field.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** Labels of columns that no collection declares. */
 const labels: Readonly<Record<string, Words>> = {

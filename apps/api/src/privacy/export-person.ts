@@ -1,5 +1,5 @@
 import type { PersonExport, PersonQuery } from '@dvor/contract/privacy/personal-data.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 
 /** The language in which a guest is written to: the asked one, or Slovak where the owner offers no English. */

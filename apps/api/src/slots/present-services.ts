@@ -1,7 +1,7 @@
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Db } from '../db/database.ts'
 import { findSlots } from './queries.ts'
 import { listSlotServices, type BookedSlotService } from './seat-queries.ts'

@@ -1,5 +1,5 @@
 import type { SurveyQuestionView, SurveyView } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Db } from '../db/database.ts'
 import { isSurveyOpen } from './answer-survey.ts'
 import { listActiveQuestions, type Question, type Survey } from './queries.ts'

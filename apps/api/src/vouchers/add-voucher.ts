@@ -1,6 +1,6 @@
 import { voucherCodeLength } from '@dvor/contract/money/vouchers.ts'
 import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'

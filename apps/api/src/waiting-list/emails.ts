@@ -1,6 +1,6 @@
 import type { WaitingFit } from '@dvor/booking/availability/waiting-fits.ts'
 import { waitingLimits, type WaitingFit as WaitingOffer } from '@dvor/contract/reservations/waiting-list.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'

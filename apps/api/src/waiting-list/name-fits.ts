@@ -1,6 +1,6 @@
 import type { WaitingFit as Found } from '@dvor/booking/availability/waiting-fits.ts'
 import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Db } from '../db/database.ts'
 import { listPlanNames, listUnitNames } from './queries.ts'
 

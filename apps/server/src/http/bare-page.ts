@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** In the colours of the site, whose own style sheets would be one more request. */
 const style =

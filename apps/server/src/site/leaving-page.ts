@@ -1,5 +1,5 @@
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { barePage, barePageHeaders } from '../http/bare-page.ts'
 

@@ -1,7 +1,7 @@
 import { randomPart } from '@dvor/api/db/random-part.ts'
 import { deviceKeyOf } from '@dvor/contract/values/device-key.ts'
 import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { isSameForAll } from '@dvor/contract/site/site-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createRequestHandler } from 'react-router'
@@ -86,9 +86,18 @@ function handlerOf(site: SiteBuild, language: Language, mode: RendererOptions['m
   return handler
 }
 
-/** The site once more below another path: every link, form, redirect and navigation then keeps to its language. */
+/**
+ * The site once more below another path, with the scripts of its language: every link, form, redirect and navigation then
+ * keeps to it.
+ */
 const inLanguage = (build: SiteBuild, language: Language): SiteBuild =>
-  language === 'sk' ? build : { ...build, basename: sitePath('/', language) }
+  language === homeLanguage
+    ? build
+    : {
+        ...build,
+        basename: sitePath('/', language),
+        assets: build.otherLanguages?.[language] ?? build.assets,
+      }
 
 function fetchRequest(request: FastifyRequest, method: string, url: string): Request {
   const headers = new Headers()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Visit } from '@dvor/site/core/client/visit.ts'
 import { StartFailure } from '../failures/start-failure.ts'
 
@@ -14,6 +15,8 @@ export type SiteBuild = ServerBuild & {
       createRequestHandler: typeof createRequestHandler
     }
   }
+  /** The scripts of languages but the property's own; none in development, where scripts have all languages. */
+  otherLanguages?: Partial<Record<Language, ServerBuild['assets']>>
 }
 
 /** Loads the built site. @throws StartFailure when there is none */
@@ -21,5 +24,6 @@ export async function loadBuild(): Promise<SiteBuild> {
   if (!existsSync(`${siteRoot}build/server/index.js`))
     throw new StartFailure('The site is not built; run npm run build')
   const build: unknown = await import('@dvor/site/server-build')
-  return build as SiteBuild
+  const { default: otherLanguages }: { default: unknown } = await import('@dvor/site/manifests')
+  return { ...(build as SiteBuild), otherLanguages: otherLanguages as SiteBuild['otherLanguages'] }
 }

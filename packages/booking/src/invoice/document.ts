@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
 import type { AllowanceSum } from '@dvor/contract/reservations/recreation-allowance.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { AdvanceShare } from './advance.ts'
 import type { VatClass } from './vat.ts'

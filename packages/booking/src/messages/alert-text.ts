@@ -1,5 +1,6 @@
 import type { AlertKind, OwnerAlert } from '@dvor/contract/insight/alerts.ts'
-import { bindShortWords, defaultLanguage, type Language } from '@dvor/format/language.ts'
+import { bindShortWords, defaultLanguage } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 type Sentences = Readonly<Record<AlertKind, (count: number) => string>>
 

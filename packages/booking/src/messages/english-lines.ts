@@ -1,6 +1,6 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** Price lines with the owner's names in English, where there is one. */
 function englishLines(lines: readonly PriceLine[], english: OwnersEnglish): PriceLine[] {

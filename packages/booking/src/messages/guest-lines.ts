@@ -1,5 +1,5 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import { sumOfLines } from '../money/sum-of-lines.ts'
 import { lineDays, lineDetail, lineLabel, lineRule, listed } from './price-line-text.ts'

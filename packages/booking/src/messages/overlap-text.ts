@@ -1,7 +1,8 @@
 import { formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import { bindShortWords, type Language } from '@dvor/format/language.ts'
+import { bindShortWords } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { overlappingPairs, type Activity } from '../services/overlaps.ts'
 

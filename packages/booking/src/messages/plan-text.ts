@@ -3,33 +3,9 @@ import { freeCancellationDay } from '../reservation/cancellation.ts'
 import type { PlanOffer } from '@dvor/contract/pricing/plan-offers.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { bindShortWords, type Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-
-const words = {
-  sk: {
-    free: (day: string) => `vrátime všetko do ${day}`,
-    fee: 'zrušenie za storno poplatok',
-    none: 'nevratné',
-    cheaper: (money: string) => bindShortWords(`o ${money} lacnejšie`),
-    dearer: (money: string) => bindShortWords(`o ${money} drahšie`),
-    included: (titles: string) => bindShortWords(`v cene: ${titles}`),
-    whole: 'platí sa naraz pri objednávke',
-    deposit: (money: string) => `pri objednávke ${money}`,
-    nothing: 'pri objednávke neplatíte nič',
-  },
-  en: {
-    free: (day: string) => `everything back until ${day}`,
-    fee: 'cancelling costs a fee',
-    none: 'non-refundable',
-    cheaper: (money: string) => `${money} cheaper`,
-    dearer: (money: string) => `${money} more`,
-    included: (titles: string) => `included: ${titles}`,
-    whole: 'paid in one sum with the order',
-    deposit: (money: string) => `${money} with the order`,
-    nothing: 'nothing to pay with the order',
-  },
-}
+import { termsWords } from '@dvor/texts/areas.ts'
 
 interface Compared {
   /** The plan that the others are compared with. */
@@ -46,7 +22,7 @@ export function planSentences(
 ): string[] {
   const { price, cancellation_rules: rules, included } = offer
   if (price === null) return []
-  const text = words[language]
+  const text = termsWords[language].plan
   const money = (cents: number) => formatMoney(cents, language)
   const free = freeCancellationDay({ total: price.total, stay_tax: price.stay_tax, arrival, rules, today })
   const isLost = rules.length > 0 && rules.every(({ fee_percent }) => fee_percent === 100)

@@ -1,6 +1,6 @@
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
 

@@ -1,5 +1,6 @@
 import type { StayTaxChange } from '@dvor/contract/guests/guest-register.ts'
-import { bindShortWords, defaultLanguage, type Language } from '@dvor/format/language.ts'
+import { bindShortWords, defaultLanguage } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 /** The effect of a filled sheet on the stay tax: one sentence for guest and owner. */

@@ -1,5 +1,5 @@
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 
 /** The rooms that a whole takes: `3 izby: Breza, Dub, Lipa`; empty for a unit of its own. */

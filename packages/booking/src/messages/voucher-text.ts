@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** Words of a gift voucher: on its PDF, in the e-mail that brings it, and on the pages of the site that show it. */
 const sk = {

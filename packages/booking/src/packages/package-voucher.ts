@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { monthsAfter, type Day } from '@dvor/format/days.ts'
 import { adultsText, nights as nightsText } from '@dvor/format/plurals.ts'
 import type { PackageTerms } from './package-price.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '../values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { uploadedFile } from '../values/uploads.ts'
 
 /** Whether a record always has the value, gets one by default, or may lack it (null). */

@@ -1,4 +1,4 @@
-import type { Language } from '../values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Choice } from './field.ts'
 
 /** Label of a value of a closed list; the value itself where the list lacks it, empty without a value. */

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Choice } from '../declaration/field.ts'
 import type { FieldIssue } from '../errors/errors.ts'
 import { vatKind, type VatKind } from '../values/vat-kind.ts'
-import { day, name, type Language } from '../values/values.ts'
+import { day, name } from '../values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { builtInVatKinds } from '../values/vat-kind.ts'
 
 /** Keys of the monthly statement beside its VAT kinds, which no kind may have. */

@@ -1,4 +1,4 @@
-import type { Language } from '../values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** A place on the globe in degrees. */
 export interface Place {

@@ -1,4 +1,5 @@
 import { isCountryCode } from '@dvor/format/country-codes.ts'
+import { languageCodes } from '@dvor/format/languages.ts'
 import { z } from 'zod'
 import { cleanLine, cleanPhone } from './clean-text.ts'
 import { maxAdults, maxChildren, oldestChild } from './party-limits.ts'
@@ -129,8 +130,7 @@ export const adults = z.int().min(1).max(maxAdults)
 /** Ages on the day of arrival, in years. */
 export const childrenAges = z.array(z.int().min(0).max(oldestChild)).max(maxChildren)
 
-export const language = z.enum(['sk', 'en'])
-export type Language = z.infer<typeof language>
+export const language = z.enum(languageCodes)
 
 /** Years of days, far enough from 9999 that a day computed from another one always has four digits. */
 const years = { first: 1900, last: 2999 } as const

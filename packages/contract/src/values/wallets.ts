@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** Wallets of phones in which a guest can keep the reservation. */
 export const walletNames = ['apple', 'google'] as const

@@ -1,6 +1,6 @@
 import { statesAwaiting } from '@dvor/booking/reservation/states.ts'
 import type { CollectionName } from '@dvor/contract/collections/index.ts'
-import { formatThousands } from '@dvor/format/thousands.ts'
+import { formatThousands } from '@dvor/format/numbers.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClaims } from '../../core/client/use-claims.ts'

@@ -1,5 +1,5 @@
 import { declaredText } from '../texts/declared.ts'
-import { formatThousands } from '@dvor/format/thousands.ts'
+import { formatThousands } from '@dvor/format/numbers.ts'
 import type { Words } from '@dvor/contract/declaration/field.ts'
 import { Anchor, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'

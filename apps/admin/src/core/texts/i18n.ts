@@ -1,4 +1,5 @@
-import { setDefaultLanguage, type Language } from '@dvor/format/language.ts'
+import { setDefaultLanguage } from '@dvor/format/language.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { boundTexts } from './bound-texts.ts'
@@ -38,7 +39,7 @@ export async function addTexts(texts: object, loadEnglish: LoadEnglish): Promise
 }
 
 /** Changes the language of the back office on this device, at once. Rejects when English cannot be loaded. */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: OfficeLanguage): Promise<void> {
   if (language === 'en') await loadWaiting()
   setDefaultLanguage(language)
   document.documentElement.lang = language
@@ -47,7 +48,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /** The language chosen on this device: Slovak without a choice. */
-function keptLanguage(): Language {
+function keptLanguage(): OfficeLanguage {
   try {
     return localStorage.getItem(storageKey) === 'en' ? 'en' : 'sk'
   } catch {
@@ -57,7 +58,7 @@ function keptLanguage(): Language {
 }
 
 /** Keeps the choice for later visits on this device. */
-function keepLanguage(language: Language): void {
+function keepLanguage(language: OfficeLanguage): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/format/language.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 import { SegmentedControl, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { showProblem } from '../../core/client/toasts.ts'
@@ -11,7 +11,7 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 /** Names of the languages, each in itself. */
-const languages: { value: Language; label: string }[] = [
+const languages: { value: OfficeLanguage; label: string }[] = [
   { value: 'sk', label: 'Slovenčina' },
   { value: 'en', label: 'English' },
 ]
@@ -44,7 +44,7 @@ function LanguageSection() {
         data={languages}
         value={i18n.language}
         onChange={(value) => {
-          const language: Language = value === 'en' ? 'en' : 'sk'
+          const language: OfficeLanguage = value === 'en' ? 'en' : 'sk'
           changeLanguage(language).catch(() => showProblem(t('language.failed'), t('errors.offline')))
         }}
       />

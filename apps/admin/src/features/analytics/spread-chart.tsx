@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@dvor/format/language.ts'
 import type { AnalyticsBucket, AnalyticsSpread } from '@dvor/contract/insight/analytics.ts'
-import type { Noun } from '@dvor/format/nouns.ts'
+import type { Noun } from '@dvor/format/grammar.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { countOf, pluralForm } from '@dvor/format/plurals.ts'
 import { i18n } from '../../core/texts/i18n.ts'

@@ -1,7 +1,7 @@
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText, persons } from '@dvor/format/plurals.ts'
 import { serviceInWords } from '../../slots/present-services.ts'

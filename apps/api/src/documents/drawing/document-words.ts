@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@dvor/contract/money/invoices.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 const slovak = {
   titles: {

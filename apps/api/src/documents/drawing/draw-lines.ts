@@ -1,6 +1,6 @@
 import type { BillLine, IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import { isTaxKind } from '@dvor/contract/money/invoices.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake'

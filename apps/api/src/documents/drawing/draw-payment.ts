@@ -1,6 +1,6 @@
 import type { IssuedDocument, Transfer } from '@dvor/booking/invoice/document.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import type { Column, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js'

@@ -1,6 +1,6 @@
 import type { BillTotals, IssuedDocument, VatRow } from '@dvor/booking/invoice/document.ts'
 import { isTaxKind } from '@dvor/contract/money/invoices.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Content, TableCell } from 'pdfmake'
 import { documentWords, type DocumentWords } from './document-words.ts'

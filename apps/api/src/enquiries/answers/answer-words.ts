@@ -1,5 +1,5 @@
 import type { AnsweredCollection } from '@dvor/contract/guests/enquiry-answers.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 interface AnswerWords {
   greeting: string

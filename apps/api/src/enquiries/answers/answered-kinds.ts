@@ -1,5 +1,5 @@
 import type { AnsweredCollection } from '@dvor/contract/guests/enquiry-answers.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { eq, sql } from 'drizzle-orm'

@@ -3,7 +3,7 @@ import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { furtherSums } from '@dvor/contract/money/vat-kinds.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Content, TableCell } from 'pdfmake'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Button } from '../../db/schema/messages/email-content.ts'
 import type { FlagName, VariableName } from './variables.ts'
 import type { EmailKey } from './email-kinds.ts'

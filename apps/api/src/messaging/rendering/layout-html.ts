@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { blockHtml } from './block-html.ts'
 import type { Button, Sender } from '../../db/schema/messages/email-content.ts'
 import { bindShortWords } from '@dvor/format/language.ts'

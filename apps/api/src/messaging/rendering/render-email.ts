@@ -1,5 +1,5 @@
 import { paletteOf } from '@dvor/contract/values/palette.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Block, Button, Sender } from '../../db/schema/messages/email-content.ts'
 import { escapeLines, oneLine } from '@dvor/contract/values/escape.ts'
 import { htmlOf } from './layout-html.ts'

@@ -1,5 +1,5 @@
 import type { EmailPreviewRequest } from '@dvor/contract/messages/emails.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { isAdmin, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { instantAt } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { detailUrl, priceIn, type Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'

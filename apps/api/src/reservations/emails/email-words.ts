@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 const slovak = {
   yourStay: 'Váš pobyt',

@@ -1,7 +1,7 @@
 import { openInstalments } from '@dvor/booking/money/balance.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Block } from '../../db/schema/messages/email-content.ts'
 import type { Subject } from './email-subject.ts'

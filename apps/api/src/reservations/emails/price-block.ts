@@ -2,7 +2,7 @@ import { guestLines, type GuestLine } from '@dvor/booking/messages/guest-lines.t
 import { lineDetail, lineName, lineRule, listed } from '@dvor/booking/messages/price-line-text.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Block, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { wordsIn } from './email-words.ts'

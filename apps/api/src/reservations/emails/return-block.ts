@@ -2,7 +2,7 @@ import { returnConditions, returnDiscount } from '@dvor/booking/messages/return-
 import type { ReturnOffer } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Db } from '../../db/database.ts'
 import type { Block } from '../../db/schema/messages/email-content.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,6 +1,6 @@
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Subject } from './email-subject.ts'
 import { wordsIn } from './email-words.ts'
 

@@ -1,6 +1,6 @@
 import { walletPath } from '@dvor/contract/calls/installation/wallet-path.ts'
 import { walletLabels } from '@dvor/contract/values/wallets.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Block } from '../../db/schema/messages/email-content.ts'
 import { offeredWallets } from '../queries/offered-wallets.ts'
 import type { Subject } from './email-subject.ts'

@@ -1,6 +1,6 @@
 import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { couponTermsOf } from '@dvor/booking/pricing/coupons/coupon.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Reservation } from './reservation-queries.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 const words = {
   sk: { pass: 'Pobyt', way: 'Cesta k nám', contact: 'Kontakt', page: 'Vaša rezervácia' },

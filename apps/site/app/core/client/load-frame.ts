@@ -2,7 +2,7 @@ import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collecti
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { dayParts } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'

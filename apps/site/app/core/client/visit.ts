@@ -1,5 +1,5 @@
 import type { Fetch } from '@dvor/client/transport/transport.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { createContext, type RouterContext } from 'react-router'
 
 /** Data that the server hands to the loaders for one visit of one page. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '@dvor/format/numbers.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
-import type { InLanguages } from '../language/use-language.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 /** Four decimals are some ten metres. */
 const degrees = (value: number, language: Language) => `${formatNumber(value, language, 4)}°`

@@ -5,7 +5,7 @@ import { LinkButton } from '../layout/link-button.tsx'
 import { BusyServer } from './busy-server.tsx'
 import { LostConnection } from './lost-connection.tsx'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from '../layout/frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import { ReloadForm } from '../layout/reload-form.tsx'
 import classes from './error-page.module.css'
 

@@ -1,6 +1,6 @@
 import { useWords } from '../language/use-language.ts'
 import { useWhenOnline } from '../loading/use-when-online.ts'
-import { frameWords } from '../layout/frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import { MissedPage } from './missed-page.tsx'
 import { useAskingAgain } from './use-asking-again.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from '../layout/frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import { ReloadForm } from '../layout/reload-form.tsx'
 import classes from './error-page.module.css'
 

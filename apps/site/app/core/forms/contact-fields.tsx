@@ -1,7 +1,7 @@
 import { TextField } from '@dvor/ui/field.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useWords } from '../language/use-language.ts'
-import { contactWords } from './contact-words.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
 import { EmailField } from './email-field.tsx'
 import classes from './contact-fields.module.css'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { CouponRefusal } from '@dvor/contract/pricing/price-simulations.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** Reasons with a sentence of their own; of others the sentence of the code says enough. */
 type Reason = Exclude<CouponRefusal, 'inactive' | 'unknown'>

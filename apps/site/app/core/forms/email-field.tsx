@@ -2,7 +2,7 @@ import { correctedEmail } from '@dvor/booking/messages/email-correction.ts'
 import { TextField } from '@dvor/ui/field.tsx'
 import { useRef, useState, type ComponentProps } from 'react'
 import { useWords } from '../language/use-language.ts'
-import { contactWords } from './contact-words.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
 import classes from './email-field.module.css'
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {

@@ -1,6 +1,6 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import type { VoucherRefusal } from '@dvor/contract/money/vouchers.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** Why a gift voucher does not pay, where the voucher itself is the reason. */
 type Reason = Exclude<VoucherRefusal['state'], 'valid'>

@@ -1,4 +1,5 @@
-import { useWords, type InLanguages } from '../language/use-language.ts'
+import { useWords } from '../language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import classes from './step-list.module.css'
 
 const words: InLanguages<{ next: string; done: string }> = {

@@ -1,10 +1,8 @@
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import { createContext, use } from 'react'
 import { useHref } from 'react-router'
-
-/** The same value in every language; a missing language does not compile. */
-export type InLanguages<T> = Readonly<Record<Language, T>>
 
 /** The language of the page, found once by the frame: resolving an address in each piece took a twentieth of a page. */
 export const LanguageContext = createContext<Language>('sk')

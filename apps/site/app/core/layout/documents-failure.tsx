@@ -1,7 +1,7 @@
 import { useToast } from '@dvor/ui/toast.tsx'
 import { useEffect } from 'react'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 
 /** Shows the notice of docs/product.md, Texts and numbers, when the footer's documents could not be loaded. */
 export function DocumentsFailure() {

@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import { OwnersText } from '../language/owners-text.tsx'
 import classes from './footer.module.css'
 

@@ -3,7 +3,7 @@ import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { useToast } from '@dvor/ui/toast.tsx'
 import { useEffect } from 'react'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import { ReloadForm } from './reload-form.tsx'
 
 /** Tells that a page's content could not be loaded: as a toast (docs/product.md, Texts and numbers) and in its place on the page. */

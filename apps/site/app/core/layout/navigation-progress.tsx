@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './navigation-progress.module.css'
 
 /** A thin line at the top while the next page is fetched; not shown for pages that come at once. */

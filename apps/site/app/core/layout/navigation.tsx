@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { PageLink } from '../links/page-link.tsx'
 import { pagesFade } from '../links/pages-fade.ts'
-import type { TextKey } from './frame-texts.ts'
+import type { Texts } from '@dvor/texts/texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
 import type { Settings } from '../client/load-frame.ts'
 import { Logo } from './logo.tsx'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './navigation.module.css'
 
 interface NavigationLink {
   to: string
-  text: TextKey
+  text: keyof Texts['frameWords']
 }
 
 /** The links by the names of their pages. */

@@ -1,5 +1,5 @@
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './footer.module.css'
 const cards = [
   { name: 'Visa', file: '/cards/visa.svg' },

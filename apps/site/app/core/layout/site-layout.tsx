@@ -8,7 +8,7 @@ import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from './frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './site-layout.module.css'
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */

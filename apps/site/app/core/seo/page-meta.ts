@@ -1,9 +1,9 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import { isOfferedInEnglish } from '../language/english-site.ts'
-import type { InLanguages } from '../language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
 import { largePicture } from './large-picture.ts'
 

@@ -1,5 +1,5 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { contentPageAt, listedPages } from '@dvor/contract/site/site-pages.ts'
 import type { Thing } from './describe.ts'

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 /** A part of the statement: paragraphs, then a list where there is one. */
 interface Part {

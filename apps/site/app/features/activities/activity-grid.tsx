@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { groupPrice } from '@dvor/booking/services/service-groups.ts'
 import type { SlotService } from '@dvor/booking/services/service-rows.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 type ChildPriced = Pick<SlotService, 'price' | 'price_unit' | 'child_prices'>

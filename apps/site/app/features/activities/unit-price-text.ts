@@ -1,5 +1,5 @@
 import { priceUnits } from '@dvor/contract/collections/services/common-services.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 
 type PriceUnit = (typeof priceUnits)[number]['value']

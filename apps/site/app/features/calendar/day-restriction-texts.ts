@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { nights as nightsText } from '@dvor/format/plurals.ts'
 import { packageTitle } from './package-title.ts'
 import type { DayRestriction } from './days/stay-days.ts'

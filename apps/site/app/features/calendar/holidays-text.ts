@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayParts, type Day } from '@dvor/format/days.ts'
 import { holidaysIn } from '@dvor/format/holidays.ts'
-import type { Language } from '@dvor/format/language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { schoolHolidaysIn } from '@dvor/format/school-holidays.ts'
 
 const words = {

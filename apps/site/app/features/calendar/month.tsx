@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { startOfMonth, type Day } from '@dvor/format/days.ts'
 import { holidayOn } from '@dvor/format/holidays.ts'
 import { formatEuros } from '@dvor/format/money.ts'

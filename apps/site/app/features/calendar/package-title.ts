@@ -1,5 +1,5 @@
 import type { PackageName } from '@dvor/contract/pricing/packages.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** A package's name in quotation marks; in English its English name where the owner gave one. */
 export const packageTitle = ({ title, title_en }: PackageName, language: Language): string =>

@@ -1,5 +1,5 @@
-import type { Language } from '@dvor/contract/values/values.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { EnquiryWords } from './load-form.ts'
 
 const sk = {

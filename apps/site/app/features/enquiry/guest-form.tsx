@@ -5,7 +5,8 @@ import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
 import { cardClass, FormClose } from '../../core/forms/form-card.tsx'
 import { FormProblem } from '../../core/forms/form-problem.tsx'
-import { useWords, type InLanguages } from '../../core/language/use-language.ts'
+import { useWords } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import { useFormField, type FormProps } from './form-field.ts'
 
 const sk = { leaveEmpty: 'Nevypĺňajte', errorsTitle: 'Ešte treba opraviť:' }

@@ -1,6 +1,6 @@
 import type { Attempt } from '@dvor/client/transport/result.ts'
 import type { HallDemandInput } from '@dvor/contract/guests/enquiries.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'

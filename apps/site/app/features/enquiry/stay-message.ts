@@ -1,8 +1,8 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { adultsText, countOf } from '@dvor/format/plurals.ts'
 import { readFlowSearch } from '../search/search-params.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const words: InLanguages<{ before: string; after: string; people: string; baby: string }> = {
   sk: {

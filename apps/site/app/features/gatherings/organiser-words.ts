@@ -1,5 +1,5 @@
 import type { GatheringUnitState, OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 type States = Record<OrganisedGathering['state'], { title: string; text: string }>
 type UnitStates = Record<GatheringUnitState, string>

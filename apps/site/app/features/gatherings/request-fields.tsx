@@ -1,6 +1,6 @@
 import { CheckField, TextAreaField } from '@dvor/ui/field.tsx'
 import { ContactFields } from '../../core/forms/contact-fields.tsx'
-import { contactWords } from '../../core/forms/contact-words.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
 import { FormSection } from '../../core/forms/form-card.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'

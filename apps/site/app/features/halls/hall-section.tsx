@@ -1,6 +1,6 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { halls } from '@dvor/contract/collections/services/halls.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'

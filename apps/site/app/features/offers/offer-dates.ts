@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'

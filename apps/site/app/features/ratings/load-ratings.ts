@@ -1,5 +1,5 @@
 import type { Ratings } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'

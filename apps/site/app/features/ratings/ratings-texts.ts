@@ -1,5 +1,5 @@
 import { countInGenitive } from '@dvor/format/plurals.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = {
   heading: 'Ako bolo hosťom',

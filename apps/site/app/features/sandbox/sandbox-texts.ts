@@ -1,5 +1,5 @@
 import type { SandboxAction } from '@dvor/contract/values/sandbox-actions.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = {
   actions: {

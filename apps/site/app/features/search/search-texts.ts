@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = {
   label: 'Hľadať voľný termín',

@@ -1,5 +1,5 @@
 import { amenities } from '@dvor/contract/values/amenities.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { englishAmenities } from './amenities-en.ts'
 
 /**

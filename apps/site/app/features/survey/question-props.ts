@@ -1,5 +1,5 @@
 import type { SurveyQuestionView } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 /** One question of the survey with its answer so far. */
 export interface QuestionProps {

@@ -1,5 +1,5 @@
 import type { ErrorCode, IssueCode } from '@dvor/contract/errors/errors.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 const sk = {
   greeting: (name: string | null) => (name ? `Dobrý deň, ${name},` : 'Dobrý deň,'),

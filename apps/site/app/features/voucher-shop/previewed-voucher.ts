@@ -1,6 +1,6 @@
 import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
 import type { VoucherOffer, VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { choiceOf, chosenCents, chosenPackage } from './voucher-choice.ts'

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { NewVoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import { paymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'

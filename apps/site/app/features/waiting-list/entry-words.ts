@@ -1,5 +1,5 @@
 import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 type States = Record<WaitingListEntry['state'], { title: string; text: string }>
 

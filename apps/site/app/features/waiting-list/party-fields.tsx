@@ -1,7 +1,7 @@
 import { maxAdults, oldestChild } from '@dvor/contract/values/party-limits.ts'
 import { TextField } from '@dvor/ui/field.tsx'
 import { useState, type ComponentProps } from 'react'
-import { contactWords } from '../../core/forms/contact-words.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import type { TypedParty } from '../calendar/party/party.ts'
 import { PartySteppers } from '../calendar/party/party-steppers.tsx'

@@ -3,7 +3,7 @@ import {
   type WaitingListInput,
   type WaitingRefusal,
 } from '@dvor/contract/reservations/waiting-list.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'

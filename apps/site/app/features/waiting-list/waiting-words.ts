@@ -1,6 +1,6 @@
 import type { WaitingRefusal } from '@dvor/contract/reservations/waiting-list.ts'
-import { contactWords } from '../../core/forms/contact-words.ts'
-import type { InLanguages } from '../../core/language/use-language.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = {
   join: {

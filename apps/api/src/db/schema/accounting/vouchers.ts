@@ -1,7 +1,7 @@
 import type { VoucherTax } from '@dvor/booking/invoice/voucher-tax.ts'
 import type { VoucherMovementKind } from '@dvor/contract/money/vouchers.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

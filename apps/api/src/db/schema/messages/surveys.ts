@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, stamps } from '../../columns.ts'

@@ -1,5 +1,5 @@
 import { openGatheringStates, type GatheringState } from '@dvor/contract/values/gathering-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'

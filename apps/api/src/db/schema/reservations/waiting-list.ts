@@ -1,5 +1,5 @@
 import type { WaitingState } from '@dvor/contract/values/waiting-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'

@@ -1,5 +1,5 @@
 import type { demandStates } from '@dvor/contract/collections/services/hall-demands.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'

@@ -1,4 +1,5 @@
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = {
   summary: 'Dokončiť na inom zariadení',

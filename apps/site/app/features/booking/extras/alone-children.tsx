@@ -1,6 +1,7 @@
 import { maxChildren } from '@dvor/contract/values/party-limits.ts'
 import { ChildChips } from '../../calendar/party/child-chips.tsx'
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = { children: 'Deti: ťuknite na vek v ten deň' }
 const aloneChildrenWords: InLanguages<typeof sk> = {

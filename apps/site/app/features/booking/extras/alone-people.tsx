@@ -1,6 +1,7 @@
 import { mostOfReservation } from '@dvor/booking/services/slots.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'
-import { useLanguage, useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { AloneChildren } from './alone-children.tsx'
 import { PeopleCounter } from './people-counter.tsx'

@@ -1,6 +1,6 @@
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { slotRestriction, type SlotRestriction } from '@dvor/contract/services/slots.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import { countInGenitive, countOf, hours, persons } from '@dvor/format/plurals.ts'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import type { FlowSearch } from '../../search/search-params.ts'

@@ -1,4 +1,5 @@
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import { english } from '../texts/booking-texts-en.ts'
 import { slovak, type BookingTexts } from '../texts/booking-texts.ts'
 

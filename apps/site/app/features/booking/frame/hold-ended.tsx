@@ -1,7 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { useWords } from '../../../core/language/use-language.ts'
-import { frameWords } from '../../../core/layout/frame-texts.ts'
+import { frameWords } from '@dvor/texts/areas.ts'
 import classes from '../flow/flow.module.css'
 
 interface HoldEndedProps {

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { bookingTexts } from '../flow/use-texts.ts'

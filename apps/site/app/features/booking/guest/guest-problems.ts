@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { fieldText } from '../../../core/forms/problem-text.ts'
 import { bookingTexts } from '../flow/use-texts.ts'
 

@@ -1,7 +1,8 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { Link } from 'react-router'
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { flowQuery } from '../../search/search-params.ts'
 

@@ -1,8 +1,8 @@
 import type { CouponDiscount } from '@dvor/contract/pricing/quotes.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
-import type { InLanguages } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 function amount({ kind, value }: CouponDiscount, language: Language): string {
   return kind === 'percent' ? formatPercent(value, language) : formatEuros(value, language)

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { OrderInput } from '@dvor/contract/reservations/reservations.ts'
 import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Draft } from '../flow/draft.ts'
 import {
   addressOf,

@@ -1,7 +1,7 @@
 import type { Instalment } from '@dvor/contract/money/payment-schedule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 

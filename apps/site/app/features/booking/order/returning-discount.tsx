@@ -1,5 +1,6 @@
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { isForReturning } from '../prices/returning-price.ts'
 import flowClasses from '../flow/flow.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { childrenText } from '@dvor/format/plurals.ts'
 import { Counter } from '@dvor/ui/counter.tsx'
 import { SelectField } from '@dvor/ui/field.tsx'

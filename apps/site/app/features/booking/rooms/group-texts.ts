@@ -1,5 +1,5 @@
 import type { CombinationReason } from '@dvor/contract/pricing/combinations.ts'
-import type { InLanguages } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const reasons: Record<CombinationReason, string> = {
   cheapest: 'Najlacnejšie',

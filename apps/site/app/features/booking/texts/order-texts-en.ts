@@ -1,4 +1,4 @@
-import { contactWords } from '../../../core/forms/contact-words.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
 import type { orderStep as slovak } from './order-texts.ts'
 
 /** English words of the last step: the guest, the conditions, the order and its payment. */

@@ -1,4 +1,4 @@
-import { contactWords } from '../../../core/forms/contact-words.ts'
+import { contactWords } from '@dvor/texts/areas.ts'
 
 /** Slovak words of the last step: the guest, the conditions, the order and its payment. */
 export const orderStep = {

@@ -1,5 +1,5 @@
 import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { capital } from '@dvor/format/capital.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
 import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'

@@ -4,7 +4,7 @@ import {
   type ActivityAdditionInput,
   type ActivityOutcome,
 } from '@dvor/contract/reservations/added-activities.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../../core/client/api.ts'
 import { visitContext } from '../../../core/client/visit.ts'

@@ -1,5 +1,6 @@
 import { persons, verbForm } from '@dvor/format/plurals.ts'
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 
 const sk = {
   approval: 'Ozveme sa vám e-mailom',

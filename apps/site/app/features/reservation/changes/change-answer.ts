@@ -1,7 +1,7 @@
 import type { ChangeInput } from '@dvor/contract/reservations/guest-changes.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { guestChangeProblem, type GuestChangeOutcome } from '@dvor/contract/reservations/guest-changes.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'

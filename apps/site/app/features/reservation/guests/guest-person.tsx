@@ -1,7 +1,7 @@
 import { needsVisa } from '@dvor/booking/register/visa-duty.ts'
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { formatDay, parseDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'

@@ -7,7 +7,7 @@ import {
   type StayTaxChange,
 } from '@dvor/contract/guests/guest-register.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { formatDay, parseDay } from '@dvor/format/day-text.ts'
 
 /** The inputs of one person, in the order of the form. */

@@ -1,7 +1,8 @@
 import type { IssueCode } from '@dvor/contract/errors/errors.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { persons, verbForm } from '@dvor/format/plurals.ts'
-import { useWords, type InLanguages } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
+import type { InLanguages } from '@dvor/texts/texts.ts'
 import { english } from './guests-texts-en.ts'
 
 const reported = 'Údaje tohto hosťa sme už oznámili polícii. Ak v nich je chyba, povedzte nám, prosím.'

@@ -2,7 +2,7 @@ import type { Choice } from '@dvor/contract/declaration/field.ts'
 import { guestDocumentKinds, stayPurposes } from '@dvor/contract/guests/guest-register.ts'
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { transactionKinds, transactionMethods } from '@dvor/contract/money/ledger.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 type Choices = readonly { value: string; label: string }[]
 

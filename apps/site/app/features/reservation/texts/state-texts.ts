@@ -1,7 +1,7 @@
 import { lateStates } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
 interface StateText {
   title: string

@@ -1,5 +1,5 @@
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
-import type { Language } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { staysWords } from '../stays-texts.ts'
 

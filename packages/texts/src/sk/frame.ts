@@ -1,8 +1,5 @@
-import type { InLanguages } from '../language/use-language.ts'
-import { en } from './frame-texts-en.ts'
-
 /** Words of the frame around the pages; the keys with dots come from the specification. */
-const sk = {
+export const frameWords = {
   'cms.pages.fetch.data.error.title': 'Problém!',
   'cms.pages.fetch.data.error.description':
     'Obsah stránky sa nepodarilo načítať. Skúste to, prosím, o chvíľu znova.',
@@ -45,8 +42,7 @@ const sk = {
   'error.lost.text':
     'Nič sa nestratilo. Skontrolujte, prosím, pripojenie. Keď sa obnoví, budete pokračovať tam, kde ste skončili.',
   'error.busy.title': 'Práve je u nás rušno',
-  'error.busy.text':
-    'Stránka sa nám teraz nepodarila načítať. Nič z\u00A0toho, čo ste vyplnili, sa nestratilo.',
+  'error.busy.text': 'Stránka sa nám teraz nepodarila načítať. Nič z toho, čo ste vyplnili, sa nestratilo.',
   'error.busy.again': 'O chvíľu to skúsime znova za vás. Nemusíte nič robiť.',
   'error.busy.enough': 'Stále sa nám to nedarí. Skúste to, prosím, o pár minút.',
   'error.again': 'Skúsiť znova',
@@ -54,8 +50,4 @@ const sk = {
   'error.stays': 'Pozrieť ubytovanie',
   'error.contact': 'Kontakt',
   'error.reload': 'Načítať znova',
-} as const
-
-export type TextKey = keyof typeof sk
-
-export const frameWords: InLanguages<Readonly<Record<TextKey, string>>> = { sk, en }
+}

@@ -1,7 +1,6 @@
-import type { TextKey } from './frame-texts.ts'
+import type { frameWords as sk } from '../sk/frame.ts'
 
-/** The same in English; a key that is missing here does not compile. */
-export const en: Readonly<Record<TextKey, string>> = {
+export const frameWords: typeof sk = {
   'cms.pages.fetch.data.error.title': 'Something went wrong',
   'cms.pages.fetch.data.error.description': 'This page could not be loaded. Please try again in a moment.',
   'footer.documents.error.title': 'Something went wrong',

@@ -1,0 +1,26 @@
+import type { Nouns } from '../grammar.ts'
+
+export const nouns: Nouns = {
+  night: { count: { one: 'night', other: 'nights' } },
+  day: { count: { one: 'day', other: 'days' } },
+  hour: { count: { one: 'hour', other: 'hours' } },
+  minute: { count: { one: 'minute', other: 'minutes' } },
+  second: { count: { one: 'second', other: 'seconds' } },
+  month: { count: { one: 'month', other: 'months' } },
+  year: { count: { one: 'year', other: 'years' } },
+  person: { count: { one: 'person', other: 'people' } },
+  adult: { count: { one: 'adult', other: 'adults' } },
+  child: { count: { one: 'child', other: 'children' } },
+  guest: { count: { one: 'guest', other: 'guests' } },
+  unit: { count: { one: 'room', other: 'rooms' } },
+  bed: { count: { one: 'bed', other: 'beds' } },
+  extraBed: { count: { one: 'extra bed', other: 'extra beds' } },
+  place: { count: { one: 'place', other: 'places' } },
+  freePlace: { count: { one: 'free place', other: 'free places' } },
+  piece: { count: { one: 'piece', other: 'pieces' } },
+  reservation: { count: { one: 'booking', other: 'bookings' } },
+  stay: { count: { one: 'stay', other: 'stays' } },
+  record: { count: { one: 'record', other: 'records' } },
+  rating: { count: { one: 'rating', other: 'ratings' } },
+  photo: { count: { one: 'photo', other: 'photos' } },
+}

@@ -1,0 +1,38 @@
+interface LanguageFacts {
+  /** As its own speakers call it. */
+  ownName: string
+  /** For Intl. */
+  locale: string
+  /** What addresses of the site begin with; empty for the property's own language. */
+  prefix: '' | `/${string}`
+  /** Words of one letter must not end a line (STN 01 6910, ČSN 01 6910). */
+  bindsShortWords: boolean
+}
+
+/**
+ * The languages that guests are spoken to in, the property's own first. Addresses, the switch, search engines, forms and
+ * the choices of the back office follow. How a language counts and writes dates stands in its file of `grammar`, what it
+ * says in its folder of `@dvor/texts`.
+ */
+export const languages = {
+  sk: { ownName: 'Slovenčina', locale: 'sk-SK', prefix: '', bindsShortWords: true },
+  en: { ownName: 'English', locale: 'en-GB', prefix: '/en', bindsShortWords: false },
+} as const satisfies Record<string, LanguageFacts>
+
+/** A language of guests. */
+export type Language = keyof typeof languages
+
+/** A language of the back office: its labels need no language that only guests read. */
+export type OfficeLanguage = 'sk' | 'en'
+
+export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
+
+/** The property's own language: of the owner's texts, of contracts, and of all that names none. */
+export const homeLanguage: Language & OfficeLanguage = 'sk'
+
+/** All languages but the property's own. */
+export const foreignLanguages = languageCodes.filter((code) => code !== homeLanguage)
+
+/** The same made for each language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, T>

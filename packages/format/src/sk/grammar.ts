@@ -1,0 +1,47 @@
+import { nbsp } from '../language.ts'
+import { joined, type Grammar } from '../grammar.ts'
+import { nouns } from './nouns.ts'
+
+export const grammar: Grammar = {
+  weekdays: ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'],
+  weekdaysShort: ['po', 'ut', 'st', 'št', 'pi', 'so', 'ne'],
+  months: [
+    'január',
+    'február',
+    'marec',
+    'apríl',
+    'máj',
+    'jún',
+    'júl',
+    'august',
+    'september',
+    'október',
+    'november',
+    'december',
+  ],
+  monthsInDate: [
+    'januára',
+    'februára',
+    'marca',
+    'apríla',
+    'mája',
+    'júna',
+    'júla',
+    'augusta',
+    'septembra',
+    'októbra',
+    'novembra',
+    'decembra',
+  ],
+  monthsShort: ['jan', 'feb', 'mar', 'apr', 'máj', 'jún', 'júl', 'aug', 'sep', 'okt', 'nov', 'dec'],
+  nouns,
+  and: 'a',
+  decimalSign: ',',
+  groupSign: nbsp,
+  percentSign: `${nbsp}%`,
+  money: (digits) => `${digits}${nbsp}€`,
+  day: ({ year, month, date }) => joined(`${date}.`, `${month}.`, year),
+  dayMonth: ({ month, date }) => joined(`${date}.`, `${month}.`),
+  dayNumber: (date) => `${date}.`,
+  time: (time) => time.replace(/^0(?=\d:)/, ''),
+}

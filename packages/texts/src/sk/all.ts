@@ -1,0 +1,3 @@
+export { contactWords } from './contact.ts'
+export { frameWords } from './frame.ts'
+export { termsWords } from './terms.ts'
