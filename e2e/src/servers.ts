@@ -1,7 +1,15 @@
-import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeDataFolder } from './data-folder.ts'
 import { admin, demoPortOf, gatewayPortOf, originAt, picturesPort, portOf } from './properties.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -19,6 +27,23 @@ function dataFolder(): string {
   process.on('exit', () => removeDataFolder(folder))
   return folder
 }
+
+const remove = (path: string): void => rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+
+/** Where a product linked its database to, because the database's account may not enter the data folder. */
+function linkedDatabases(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((product) => join(folder, product, 'postgres'))
+    .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    .map((path) => readlinkSync(path))
+}
+
+/** Removes the folder of all databases, and those that lie elsewhere. */
+function removeDataFolder(folder: string): void {
+  for (const path of [...linkedDatabases(folder), folder]) remove(path)
+}
+
 const dataDir = dataFolder()
 
 /** The command that starts the product. */

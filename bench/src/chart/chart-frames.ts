@@ -1,16 +1,36 @@
+import { todayIn } from '@dvor/format/instants.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTestCluster } from '@dvor/postgres/test-cluster.ts'
+import { startTestCluster, type TestCluster } from '@dvor/postgres/test-cluster.ts'
 import { chromium, type Page } from '@playwright/test'
+import pg from 'pg'
 import { median } from '../load/lanes.ts'
+import { startProduct, type Product } from '../load/start-product.ts'
 import type { Figure } from '../run.ts'
-import { calendarGestures } from './calendar-gestures.ts'
-import { gestures, goBack, openBoard } from './chart-gestures.ts'
+import { gestures, goBack, openBoard, scroll } from './chart-gestures.ts'
+import { addChartStays } from './chart-property.ts'
 import { openControl, sizeOf } from './frame-control.ts'
-import type { Smoothness } from './frame-trace.ts'
-import { benchOwner } from '../bench-property.ts'
-import { origin, startServer, stays, units } from './frames-server.ts'
+import { traceFrames, type Smoothness } from './frame-trace.ts'
+import { benchOwner, benchSecret, fillUnits } from '../bench-property.ts'
+
+const port = '38977'
+
+const origin = `http://127.0.0.1:${port}`
+
+const units = 200
+
+const stays = 3000
+
+/** Actions of a person on the price calendar, each traced by itself. */
+const calendarGestures = {
+  'scrolling down': (page: Page) => traceFrames(page, (session) => scroll(session, 0, -5000)),
+  panning: (page: Page) => traceFrames(page, (session) => scroll(session, -1200, 0)),
+  painting: (page: Page) => traceFrames(page, () => paint(page)),
+} satisfies Record<string, (page: Page) => Promise<Smoothness>>
+
+/** Sizes of the grid in pixels, and the steps in which the rectangle grows before it shrinks again. */
+const [dayWidth, rowHeight, steps] = [50, 46, 7]
 
 const barMs = 50
 const rounds = 3
@@ -45,6 +65,28 @@ export async function benchChartFrames(): Promise<Figure[]> {
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Paints a rectangle that grows and shrinks, as fast as the pointer's events come. Each event lies on another day: one
+ * that stays on its day has nothing to draw, and the wait for the next change would count as a slow frame.
+ */
+async function paint(page: Page): Promise<void> {
+  const box = await page.getByRole('grid').boundingBox()
+  if (!box) throw new Error('no grid on the screen')
+  const [x, y] = [box.x + box.width / 3, box.y + box.height / 3]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 90; step++)
+    await page.mouse.move(x + there(step) * dayWidth, y + there(step) * rowHeight)
+  await page.mouse.up()
+  await page.getByRole('grid').press('Escape')
+}
+
+/** Steps from the start: up to `steps`, then back. */
+function there(step: number): number {
+  const place = step % (2 * steps)
+  return place <= steps ? place : 2 * steps - place
 }
 
 type Gestures = Readonly<Record<string, (page: Page) => Promise<Smoothness>>>
@@ -96,6 +138,26 @@ function figures(what: string, chart: Smoothness[], bare: Smoothness[]): Figure[
       holds: chart.every(({ frames }) => frames > 10) && longest < barMs,
     },
   ]
+}
+
+/** The whole product over a database of its own, without sample content. */
+async function startServer(cluster: TestCluster, folder: string): Promise<Product> {
+  const connection = await cluster.createDatabase('bench_chart_frames')
+  const { host, user, database } = connection
+  const server = await startProduct({
+    PORT: port,
+    DATA_DIR: folder,
+    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? '')}`,
+    APP_SECRET: benchSecret,
+    ADMIN_EMAIL: benchOwner.email,
+    ADMIN_PASSWORD: benchOwner.password,
+    SAMPLE_DATA: '0',
+  })
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  await fillUnits(pool, units)
+  await addChartStays(pool, todayIn(new Date()), units, stays)
+  await pool.end()
+  return server
 }
 
 /** The longest frame of each round, and the number of slow ones. */

@@ -1,6 +1,34 @@
 import { parseArgs } from 'node:util'
-import { catalogue } from './catalogue.ts'
+import { backup } from './cases/backup.ts'
+import { crossingRace } from './cases/crossing.ts'
+import { databaseRestart } from './cases/database-restart.ts'
+import { fullDisk } from './cases/full-disk.ts'
+import { kill9 } from './cases/kill.ts'
+import { lastCouponRace, lastSeatRace } from './cases/last-of-it.ts'
+import { mail } from './cases/mail.ts'
+import { gatewayNotifications } from './cases/notifications.ts'
+import { oneNightRace, overlapRace, sameKeyRace } from './cases/races.ts'
+import { secondProcess } from './cases/second-process.ts'
+import { sigterm } from './cases/sigterm.ts'
 import type { Fault } from './fault.ts'
+
+/** All faults, each with the conditions that must hold during it. */
+const catalogue: readonly Fault[] = [
+  oneNightRace,
+  overlapRace,
+  lastSeatRace,
+  lastCouponRace,
+  sameKeyRace,
+  gatewayNotifications,
+  crossingRace,
+  kill9,
+  mail,
+  databaseRestart,
+  fullDisk,
+  sigterm,
+  secondProcess,
+  backup,
+]
 
 const usage = 'npm run faults -- [--rounds N] [case …]'
 const { values, positionals } = parseArgs({
@@ -61,6 +89,7 @@ async function countCaught({ controls }: Fault): Promise<number> {
 }
 
 const chosen = catalogue.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+
 const lines: Line[] = []
 for (const fault of chosen) lines.push(await lineOf(fault))
 console.table(lines)

@@ -1,6 +1,5 @@
-import type { OwnerScreens } from './owner-screens.ts'
+import type { OwnerScreens, Typed } from './owner-screens.ts'
 import type { PriceList } from './price-list.ts'
-import { rows } from './typed-rows.ts'
 
 const room = 'Dvojlôžková izba'
 const cottage = 'Drevenica'
@@ -124,6 +123,17 @@ export const guesthouse: PriceList = {
     },
   ],
 }
+
+/** Adds rows and types the texts into the inputs of each, in their order; an empty text is passed over. */
+const rows =
+  (...all: readonly (readonly string[])[]): Typed =>
+  async (owner, field) => {
+    for (const [index, texts] of all.entries()) {
+      await owner.measured.tap(field.getByRole('button', { name: 'Pridať', exact: true }))
+      const inputs = field.locator(':scope > div').nth(index).getByRole('textbox')
+      for (const [at, text] of texts.entries()) if (text) await owner.type(inputs.nth(at), text)
+    }
+  }
 
 /** The offer and its package. */
 async function enterNewYear(owner: OwnerScreens): Promise<void> {

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import { modelSeconds } from '../journey-cost/effort.ts'
 import { startProduct } from '../load/start-product.ts'
-import { checkPrices } from './check-prices.ts'
 import { cottage } from './cottage.ts'
 import { farm } from './farm.ts'
 import { guesthouse } from './guesthouse.ts'
@@ -91,6 +90,16 @@ async function measure(browser: Browser, list: PriceList) {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Reads the totals of a list's stays and its other answers as guests are told them. @returns each beside that by hand */
+async function checkPrices(visitor: Visitor, { stays, answers }: PriceList) {
+  const rows: { what: string; 'by hand': string | number; told: string | number; agrees: boolean }[] = []
+  const compare = (what: string, byHand: string | number, told: string | number) =>
+    rows.push({ what, 'by hand': byHand, told, agrees: told === byHand })
+  for (const stay of stays) compare(stay.what, stay.total, await visitor.total(stay))
+  for (const { what, ask, answer } of answers) compare(what, answer, await ask(visitor))
+  return rows
 }
 
 await measureLists()

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { usageOf } from '../load/process-usage.ts'
 import { layGround, type Ground } from '../operations/harness/ground.ts'
 import { prepareUnits, startInstance, type Instance } from '../operations/harness/instance.ts'
 import type { Figure } from '../run.ts'
 import { Owner } from './owner.ts'
-import { mostOf, takeSample, textOf, type Sample } from './samples.ts'
 import { acts, quantile, type Tally } from './tally.ts'
 import type { VisitOrder } from './visitor-client.ts'
 
@@ -104,3 +105,34 @@ function figuresOf(taken: readonly Part[], owner: Owner): Figure[] {
     flat('connections to PostgreSQL', ({ connections }) => connections),
   ]
 }
+
+/** The use of resources by the server at one moment. */
+interface Sample {
+  /** Bytes in memory. */
+  rss: number
+  /** Open files and sockets. */
+  handles: number
+  /** Connections to PostgreSQL. */
+  connections: number
+}
+
+async function takeSample(pid: number, { pool }: Ground): Promise<Sample> {
+  const [{ rss }, handles, found] = await Promise.all([
+    usageOf(pid),
+    readdir(`/proc/${pid}/fd`),
+    pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where application_name like 'dvor%'`,
+    ),
+  ])
+  return { rss, handles: handles.length, connections: found.rows[0]?.n ?? 0 }
+}
+
+/** The most of each over some samples; what is closed at once is not seen, what is never closed is. */
+const mostOf = (samples: readonly Sample[]): Sample => ({
+  rss: Math.max(...samples.map(({ rss }) => rss)),
+  handles: Math.max(...samples.map(({ handles }) => handles)),
+  connections: Math.max(...samples.map(({ connections }) => connections)),
+})
+
+const textOf = ({ rss, handles, connections }: Sample): string =>
+  `${(rss / 1e6).toFixed(0)} MB, ${handles} handles, ${connections} connections`

@@ -1,5 +1,7 @@
 import { columnsIn, doubt, harm, harmless, judgeBy, type Rule, type Surroundings, type Verdict } from './verdict.ts'
-import { widens } from './widened-check.ts'
+
+/** Lists of texts, as in `state in ('a','b')`. */
+const list = /\(('(?:[^']|'')*'(?:,'(?:[^']|'')*')*)\)/g
 
 /** Judges one action of an `alter table`. @param full the action with its texts */
 export function judgeAction(table: string, full: string, around: Surroundings): Verdict {
@@ -63,6 +65,20 @@ function judgeConstraint(table: string, name: string, definition: string, around
   return names.some((column) => around.columns.has(column))
     ? doubt('say why rows of an older program pass this check')
     : harm('an older program may write what the check refuses')
+}
+
+/** Whether a check allows all that an earlier one allows: the same but for lists that have become longer. */
+function widens(earlier: string, later: string): boolean {
+  const [before, after] = [earlier, later].map(listsOf)
+  if (!before || !after || before.frame !== after.frame) return false
+  return before.lists.every((values, place) => values.every((value) => after.lists[place]?.includes(value)))
+}
+
+function listsOf(definition: string) {
+  const lists = [...definition.matchAll(list)].map(([, values = '']) => [
+    ...values.matchAll(/'(?:[^']|'')*'/g),
+  ].map(([value]) => value))
+  return { frame: definition.replaceAll(list, '(?)'), lists }
 }
 
 function judgeDropped(definition: string | undefined): Verdict {

@@ -1,7 +1,8 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { blogArticleRows } from '../db/schema/content/blog-articles.ts'
 import type { Clock } from '../platform/clock.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import type { Db } from '../db/database.ts'
-import { hasPublishedBetween } from './publishing-queries.ts'
 
 /** Longer than the minute between two runs, so that a late run misses nothing. */
 const backSeconds = 180
@@ -15,4 +16,23 @@ export async function notifyPublished(db: Db, clock: Clock): Promise<void> {
   const since = new Date(now.getTime() - backSeconds * 1000).toISOString()
   if (await hasPublishedBetween(db, since, now.toISOString()))
     await announceContentChange(db, 'blog-articles')
+}
+
+/**
+ * Whether an article that visitors may read was published after `since` and not later than `until` (instants in ISO
+ * UTC).
+ */
+async function hasPublishedBetween(db: Db, since: string, until: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: blogArticleRows.id })
+    .from(blogArticleRows)
+    .where(
+      and(
+        eq(blogArticleRows.active, true),
+        gt(blogArticleRows.published_at, since),
+        lte(blogArticleRows.published_at, until),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }

@@ -1,14 +1,16 @@
 import { pageCalls } from '@dvor/contract/calls/content/content.ts'
 import type { CurrentSlug, PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { CollectionWithPages } from '@dvor/contract/site/site-page.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/database.ts'
+import { history, slugChange } from '../db/schema/system/history.ts'
 import { notFound } from '../platform/errors.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import { listSlugs } from '../crud/read.ts'
 import { collectionOf, type Registry } from '../crud/registry.ts'
 import type { Services } from '../platform/services.ts'
 import { readOwnersEnglish } from '../property/owners-english.ts'
-import { findFormerOwner } from './former-slugs.ts'
 
 type SlugServices = Services & { registry: Registry }
 
@@ -47,4 +49,19 @@ async function readCurrentSlug(
   const [current] = id ? await slugsFor(services, ip)(collection, { id }) : []
   if (current === undefined) throw notFound('Page')
   return { slug: current }
+}
+
+/** The record that lost a slug last, by the history of changes; undefined where no record ever had it. */
+async function findFormerOwner(
+  db: Db,
+  collection: CollectionWithPages,
+  slug: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: history.recordId })
+    .from(history)
+    .where(and(eq(history.collection, collection), slugChange, eq(sql`${history.before} ->> 'slug'`, slug)))
+    .orderBy(desc(history.at), desc(history.id))
+    .limit(1)
+  return found?.id
 }

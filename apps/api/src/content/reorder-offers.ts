@@ -1,11 +1,12 @@
 import type { OffersReorder } from '@dvor/contract/collections/content/seasonal-offers.ts'
+import { inArray, sql } from 'drizzle-orm'
+import { offerRows } from '../db/schema/content/seasonal-offers.ts'
 import type { Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
 import type { Services } from '../platform/services.ts'
 import { recordChange } from '../history/queries.ts'
-import { lockOffers, updateOrder } from './offer-queries.ts'
 
 /**
  * Gives all seasonal offers a new order. The list must contain every offer exactly once; one with missing, repeated or
@@ -33,6 +34,23 @@ export async function reorderOffers(
       })
     await announceContentChange(tx, 'seasonal-offers')
   })
+}
+
+/** Every offer with its position, locked, so that concurrent changes of the order run one after the other. */
+const lockOffers = (db: Db): Promise<{ id: string; order: number }[]> =>
+  db
+    .select({ id: offerRows.id, order: offerRows.order })
+    .from(offerRows)
+    .orderBy(offerRows.order, offerRows.id)
+    .for('update')
+
+/** Stores the order of `ids`, beginning with 0, by one statement. */
+async function updateOrder(db: Db, ids: readonly string[], updatedAt: string): Promise<void> {
+  const place = sql`array_position(${sql.param(ids)}::uuid[], ${offerRows.id}) - 1`
+  await db
+    .update(offerRows)
+    .set({ order: place, updatedAt })
+    .where(inArray(offerRows.id, [...ids]))
 }
 
 function idsInOrder(reorder: OffersReorder): string[] {

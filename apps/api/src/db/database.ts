@@ -3,7 +3,6 @@ import pg from 'pg'
 import { pipelined } from './pipelined.ts'
 import { readOnlyTransaction, sqlState } from './sql-state.ts'
 import { refuseStandby } from './standby.ts'
-import { UnnamedClient } from './unnamed-client.ts'
 
 const dateOid = 1082
 /** Calendar days stay strings; `pg` would turn them into local midnights. */
@@ -43,6 +42,21 @@ export function openDatabase(config: pg.PoolConfig): Database {
  */
 export const openDatabaseBehindPooler = (config: pg.PoolConfig): Database =>
   openDatabase({ ...config, Client: UnnamedClient })
+
+/**
+ * A connection that sends each statement without its name. A pooler in transaction mode runs the transactions of one
+ * connection on several connections of the server, and a name is known only to the one on which it was prepared.
+ */
+class UnnamedClient extends pg.Client {
+  override query = ((statement: unknown, ...rest: unknown[]) =>
+    Reflect.apply(pg.Client.prototype.query, this, [withoutName(statement), ...rest])) as pg.Client['query']
+}
+
+/** A prepared object of the driver, which submits itself, stays as it is. */
+function withoutName(statement: unknown): unknown {
+  if (typeof statement !== 'object' || statement === null) return statement
+  return 'name' in statement && !('submit' in statement) ? { ...statement, name: undefined } : statement
+}
 
 let era = 0
 const eraOf = new WeakMap<pg.ClientBase, number>()

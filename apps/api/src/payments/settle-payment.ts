@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { inTransaction, type Db } from '../db/database.ts'
-import { closeIfUnwanted } from './close-payment.ts'
 import { GatewayRefusal, type ProviderStatus } from './providers/provider.ts'
 import { providerOf, providers } from './providers/providers.ts'
 import {
@@ -9,6 +8,7 @@ import {
   lockAttempt,
   markAttempt,
   readOpenAttempts,
+  listOpenAttempts,
   type PaidFor,
   type PaymentAttempt,
 } from './payment-queries.ts'
@@ -120,6 +120,28 @@ async function closeIfOpen(db: Db, { reference }: PaymentAttempt, services: Paym
   const attempt = await findAttempt(db, reference)
   if (attempt?.state !== 'open' || !(await closeIfUnwanted(db, attempt, services))) return
   await settleAttempt(db, attempt, services)
+}
+
+/**
+ * Closes a payment at the gateway that must not be made any more: a newer one was begun, the money came another way,
+ * the price has changed, or the reservation is cancelled. An open one could take money that the property would have to
+ * return. @returns whether the gateway was asked to close it
+ */
+async function closeIfUnwanted(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<boolean> {
+  if (attempt.provider_id === null || (await isWanted(db, attempt, services))) return false
+  const gateway = await providerOf(db, attempt.provider, services)
+  await gateway.close(db, attempt)
+  return true
+}
+
+async function isWanted(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<boolean> {
+  const wanted = await targetOf(attempt, services).wants(db, attempt.amount)
+  return wanted === 'any' || (wanted === 'newest' && (await isNewest(db, attempt)))
+}
+
+async function isNewest(db: Db, attempt: PaymentAttempt): Promise<boolean> {
+  const open = await listOpenAttempts(db, attempt)
+  return open.at(-1)?.id === attempt.id
 }
 
 /** Name of an error; a gateway's whole error may contain the data that were sent to it. */

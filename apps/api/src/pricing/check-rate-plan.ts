@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import { and, eq, ne, sql, inArray } from 'drizzle-orm'
 import type { Hooks } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
+import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
 import { checkLists } from '../inventory/check-units.ts'
 import { invalid } from '../platform/errors.ts'
-import { planWindowIssues, type PlanWindow } from './check-plan-window.ts'
 
 interface Written extends PlanWindow {
   title: string
@@ -45,4 +46,35 @@ export const checkRatePlan: NonNullable<Hooks['beforeWrite']> = async (db, draft
   const issues = plan.active ? await planWindowIssues(db, plan) : []
   if (issues.length > 0) throw invalid(issues)
   return checked
+}
+
+/** The days before arrival between which a plan is sold, and the units that it is limited to; empty means all. */
+interface PlanWindow {
+  days_from?: number | null
+  days_to?: number | null
+  units?: readonly string[]
+}
+
+/**
+ * A plan that ends before any of its units can be booked, or begins after: no unit has an arrival day for it. A property
+ * without units has none that contradicts.
+ */
+async function planWindowIssues(
+  db: Db,
+  { days_from: first = null, days_to: last = null, units: listed = [] }: PlanWindow,
+): Promise<FieldIssue[]> {
+  if (first === null && last === null) return []
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      horizon: sql<number>`max(${units.horizon_days})::int`,
+      lead: sql<number>`min(${units.lead_hours})::int`,
+    })
+    .from(units)
+    .where(and(eq(units.active, true), listed.length > 0 ? inArray(units.id, [...listed]) : undefined))
+  if (!found || found.count === 0) return []
+  const issues: FieldIssue[] = []
+  if (first !== null && first > found.horizon) issues.push({ path: 'days_from', code: 'never_open' })
+  if (last !== null && (last + 1) * 24 < found.lead) issues.push({ path: 'days_to', code: 'never_open' })
+  return issues
 }

@@ -10,13 +10,14 @@ import type {
   seasonEffectRequest,
 } from '@dvor/contract/pricing/price-simulations.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { priceRows } from '../db/schema/accommodation/prices.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { newId } from '../db/ids.ts'
 import { listRateTables } from '../inventory/rate-queries.ts'
-import { findSeasonCreation } from './season-queries.ts'
 
 /**
  * Nights on which a season would price its unit if it were saved, and the seasons that take precedence on the others,
@@ -36,6 +37,15 @@ export async function previewSeason(
   const saved = tables.get(accommodation_unit)
   if (!saved) throw notFound('The accommodation unit')
   return seasonEffect(tableWith(saved, row, dates), row, today)
+}
+
+/** Time of creation of a season, also of an inactive one; undefined where there is none. */
+async function findSeasonCreation(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ createdAt: priceRows.createdAt })
+    .from(priceRows)
+    .where(eq(priceRows.id, id))
+  return row?.createdAt
 }
 
 /** A typed season as a row of the table; `createdAt` decides between rows of equal weight. */

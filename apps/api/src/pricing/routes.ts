@@ -1,18 +1,21 @@
 import { bookingCalls } from '@dvor/contract/calls/booking/booking.ts'
 import { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
-import type { QuoteRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { QuoteRequest, QuoteAnswer } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
-import { onOneConnection } from '../db/database.ts'
-import { isAdmin, type Actor } from '../platform/actor.ts'
+import { onOneConnection, type Db } from '../db/database.ts'
+import { pipelined } from '../db/pipelined.ts'
+import { isAdmin, deviceOf, type Actor } from '../platform/actor.ts'
+import type { Clock } from '../platform/clock.ts'
 import { limitGuesses } from '../platform/http/limit-guesses.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
-import { refuseSenselessStays } from './check-stays.ts'
+import { listUnbookable } from '../slots/check-services.ts'
+import { refuseSenselessStays, listRefusals, nightsTakenFor } from './check-stays.ts'
 import { listPlanOffers } from './list-plan-offers.ts'
-import { quoteWithRefusals } from './quote-with-refusals.ts'
 import type { PricedRequest } from './priced-request.ts'
 import { previewPrice } from './preview-price.ts'
 import { previewSeason } from './preview-season.ts'
+import { makeQuote } from './quote.ts'
 
 const askedBy = (actor: Actor, body: QuoteRequest): PricedRequest => ({
   ...body,
@@ -40,4 +43,26 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
     simulate: ({ body }) => previewPrice(db, body, clock),
     seasonEffect: ({ body }) => previewSeason(db, body, clock),
   })
+}
+
+/** The price of a request, and what a hold of it would be refused for now. @throws ApiError as `makeQuote` */
+async function quoteWithRefusals(
+  db: Db,
+  actor: Actor,
+  request: PricedRequest,
+  clock: Clock,
+): Promise<QuoteAnswer> {
+  const { stays, services = [] } = request
+  const [device, asOwner] = [deviceOf(actor), isAdmin(actor)]
+  const [quote, taken] = await pipelined([
+    makeQuote(db, request, clock),
+    nightsTakenFor(db, stays, clock.now(), device),
+  ])
+  return {
+    ...quote.price,
+    refusals: {
+      stays: listRefusals({ stays, taken, ...quote, asOwner }),
+      services: await listUnbookable(db, { ...quote, services, asOwner }, device),
+    },
+  }
 }

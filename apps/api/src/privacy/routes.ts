@@ -1,14 +1,18 @@
 import { ownDataCalls, personalDataCalls } from '@dvor/contract/calls/guests/personal-data.ts'
+import type { PersonalDataState } from '@dvor/contract/privacy/personal-data.ts'
+import { retentionSettings } from '@dvor/contract/privacy/retention.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { inDryRun } from '../db/dry-run.ts'
 import { notFound } from '../platform/errors.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
+import { readSettings } from '../property/settings.ts'
+import { clearDue } from './clear-expired.ts'
 import { describePerson, erasePerson } from './erase-person.ts'
 import { exportOwnReservation, exportPerson } from './export-person.ts'
 import { personPdf } from './person-pdf.ts'
-import { readState } from './read-state.ts'
 import { receiptPdf } from './receipt-pdf.ts'
-import { findRun } from './run-queries.ts'
+import { findRun, listRuns } from './run-queries.ts'
 
 /** Mounts the overview, export and erasure of personal data. */
 export function mountPrivacy(app: FastifyInstance, services: Services): void {
@@ -29,6 +33,20 @@ function mountOverview(app: FastifyInstance, services: Services): void {
       return sendPdf(reply, await receiptPdf(db, run), 'potvrdenie-o-vymaze')
     },
   })
+}
+
+/** The times of retention, the number of records that a run at this moment would clear, and the latest runs. */
+async function readState({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PersonalDataState> {
+  const settings = await readSettings(db)
+  const counts = await inDryRun(db, true, (tx) => clearDue(tx, clock.now()))
+  return {
+    due: retentionSettings.map((setting) => ({
+      setting,
+      days: settings[setting],
+      count: counts[setting] ?? 0,
+    })),
+    runs: await listRuns(db),
+  }
 }
 
 function mountExport(app: FastifyInstance, services: Services): void {

@@ -1,17 +1,20 @@
 import { guestSheetCalls, registerCalls } from '@dvor/contract/calls/guests/register.ts'
 import { reportCalls } from '@dvor/contract/calls/guests/reports.ts'
+import type { StayTaxFiling, StayTaxReport } from '@dvor/contract/money/stay-tax.ts'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction, type Db } from '../db/database.ts'
 import { ifMatchOf } from '../platform/http/if-match.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
-import { fileStayTax } from './file-stay-tax.ts'
 import { writeForeignerFile } from './foreigner-file.ts'
 import { listForeignGuests, listGuestGaps, listRegister } from './list-register.ts'
 import { markReported } from './mark-reported.ts'
 import { printBook } from './print-book.ts'
 import { readSheet, saveGuests } from './save-guests.ts'
+import type { RegisterServices } from './services.ts'
 import { showForeigners, showNumber } from './show-number.ts'
 import { summariseStayTax } from './summarise-stay-tax.ts'
+import { deleteFiling, insertFiling } from './tax-queries.ts'
 
 /** Mounts the guest register, for guests and owner, and the reports to authorities. */
 export function mountRegister(app: FastifyInstance, services: Services): void {
@@ -68,5 +71,24 @@ function mountReports(app: FastifyInstance, services: Services): void {
     markReported: async ({ actor, body }) => ({
       reported: await markReported(db, actor, body.ids, services),
     }),
+  })
+}
+
+/**
+ * Marks the stay tax of a period as reported to the municipality, with its sum of now, or takes the mark back. @returns
+ * the report. @throws ApiError `query_invalid` for days the wrong way round
+ */
+async function fileStayTax(
+  db: Db,
+  { from, to, filed }: StayTaxFiling,
+  services: Pick<RegisterServices, 'clock'>,
+): Promise<StayTaxReport> {
+  return inTransaction(db, async (tx) => {
+    const { total } = await summariseStayTax(tx, { from, to }, services)
+    if (filed) {
+      const filed_at = services.clock.now().toISOString()
+      await insertFiling(tx, { day_from: from, day_to: to, amount: total.amount, filed_at })
+    } else await deleteFiling(tx, from, to)
+    return summariseStayTax(tx, { from, to }, services)
   })
 }

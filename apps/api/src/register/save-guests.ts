@@ -2,6 +2,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import { asksForVisa } from '@dvor/booking/register/visa-duty.ts'
 import { isOpen, stateRules } from '@dvor/booking/reservation/states.ts'
+import { createHash } from 'node:crypto'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -20,7 +21,6 @@ import { DocumentNumbers } from './document-numbers.ts'
 import { guestShown } from './present-guests.ts'
 import { deleteGuests, insertGuest, listGuests, updateGuest, type GuestRow } from './queries.ts'
 import type { RegisterServices } from './services.ts'
-import { versionOf } from './sheet-version.ts'
 
 /** Purpose of citizens, who are not asked. */
 const usualPurpose = 'holiday'
@@ -155,6 +155,15 @@ async function sheetOf(
     guests: guests.map((guest) => guestShown(guest, numbers)),
     version: versionOf(guests),
   }
+}
+
+/**
+ * The version of a register's sheet. It is computed from its persons, so that a change within the same millisecond or a
+ * deletion is noticed, and that a sheet saved unchanged keeps its version.
+ */
+function versionOf(guests: readonly GuestRow[]): string {
+  const persons = guests.map(({ createdAt: _created, updatedAt: _updated, ...person }) => person)
+  return createHash('sha256').update(JSON.stringify(persons)).digest('base64url')
 }
 
 function mayEdit(

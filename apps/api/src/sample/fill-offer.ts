@@ -1,5 +1,10 @@
 import { activities } from '@dvor/contract/collections/services/activities.ts'
 import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
+import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
+import { halls } from '@dvor/contract/collections/services/halls.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { sampleHalls } from '@dvor/sample/content/activities/halls.ts'
 import { sampleMapShapes } from '@dvor/sample/content/activities/map-shapes.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
@@ -9,6 +14,7 @@ import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
 import { sampleActivityPrices } from '@dvor/sample/content/activities/activity-prices.ts'
+import { sampleDemands } from '@dvor/sample/content/guests/hall-demands.ts'
 import { sampleCoupons } from '@dvor/sample/content/stays/coupons.ts'
 import { farmActivities } from '@dvor/sample/content/activities/farm-activities.ts'
 import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
@@ -16,7 +22,6 @@ import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
 import { sampleRatePlans } from '@dvor/sample/content/stays/rate-plans.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
-import { fillHalls } from './fill-halls.ts'
 import { fillPackages } from './fill-packages.ts'
 import { fillNews } from './fill-news.ts'
 import { fillSlotServices, type SlotServiceIds } from './fill-slot-services.ts'
@@ -45,6 +50,21 @@ export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   await fillPackages(writer, { offers, slotServices, services })
   await fillHalls(writer)
   return { services, slotServices }
+}
+
+/** Adds the halls with their pictures, and enquiries about them. */
+async function fillHalls(writer: SampleWriter): Promise<void> {
+  const ids = new Map<string, string>()
+  for (const [order, { key, scenes, ...values }] of sampleHalls.entries()) {
+    const id = await writer.add(halls, { ...values, order })
+    ids.set(key, id)
+    for (const scene of scenes) await writer.picture(halls, id, scene, 'images')
+  }
+  const today = todayIn(writer.context.clock.now())
+  for (const { hall, inDays, ...values } of sampleDemands) {
+    const day_from = addDays(today, inDays)
+    await writer.add(hallDemands, { ...values, hall: ids.get(hall), day_from, day_to: addDays(day_from, 1) })
+  }
 }
 
 async function fillCoupons(writer: SampleWriter, slotServices: SlotServiceIds): Promise<void> {

@@ -1,21 +1,28 @@
+import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
+import { addDays } from '@dvor/format/days.ts'
+import { instantAt } from '@dvor/format/instants.ts'
+import { sampleMessages } from '@dvor/sample/content/guests/contact-messages.ts'
+import { sampleVouchers } from '@dvor/sample/content/guests/vouchers.ts'
+import { bakeryInvoice } from '@dvor/sample/content/suppliers/bakery-invoice.ts'
+import { markReceived, receiveInvoice } from '../e-invoices/inbox/receive-invoice.ts'
 import { systemActor } from '../platform/actor.ts'
-import { today } from '../platform/clock.ts'
+import { today, today as todayBy } from '../platform/clock.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import type { CollectionServices } from '../crud/services.ts'
 import type { PaymentServices } from '../payments/providers/services.ts'
-import { fillMessages } from './fill-messages.ts'
+import { sampleSettings } from '../seed/sample-settings.ts'
+import { voidVoucher } from '../vouchers/edit-voucher.ts'
+import { payVoucher, sellVoucher } from '../vouchers/sell-voucher.ts'
 import { fillOffer } from './fill-offer.ts'
 import { fillDocuments, fillPages } from './fill-pages.ts'
-import { fillReceived } from './fill-received.ts'
 import { fillReservations } from './fill-reservations.ts'
 import { fillVisits } from './fill-slot-services.ts'
 import { fillStatement } from './fill-statement.ts'
 import { fillStays } from './fill-stays.ts'
 import { fillWaitingList } from './fill-waiting-list.ts'
-import { fillVouchers } from './fill-vouchers.ts'
 import { makeDocuments, type ReadyDocument } from './make-documents.ts'
 import { isUntouched } from '../seed/is-untouched.ts'
-import { lockFill } from './sample-queries.ts'
+import { lockFill, backdate, insertAdded } from './sample-queries.ts'
 import { missingPictures, type PictureLook } from './sample-picture.ts'
 import { SampleWriter, type PictureChoice } from './sample-writer.ts'
 
@@ -66,6 +73,45 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   await fillReceived(db, services)
   await fillVouchers(db, services)
   await writer.recordRows()
+}
+
+/** Adds gift vouchers in different states. */
+async function fillVouchers(db: Db, services: SampleServices): Promise<void> {
+  const today = todayBy(services.clock)
+  for (const { soldOn, paidAfter, voided, ...values } of sampleVouchers) {
+    const at = (day: number) => ({
+      ...services,
+      clock: { now: () => instantAt(addDays(today, day), '10:20') },
+    })
+    const input = { ...values, package: null, method: 'transfer' as const, language: 'sk' as const }
+    const { id } = await sellVoucher(db, systemActor, input, at(soldOn))
+    if (paidAfter !== null) await payVoucher(db, systemActor, id, 'transfer', at(soldOn + paidAfter))
+    if (voided) await voidVoucher(db, systemActor, id, { reason: voided }, at(soldOn + 3))
+  }
+}
+
+/** Adds an e-invoice of a supplier, which was paid. */
+async function fillReceived(db: Db, services: SampleServices): Promise<void> {
+  const today = todayBy(services.clock)
+  const received = instantAt(addDays(today, -6), '07:40')
+  const issued_on = addDays(today, -7)
+  const xml = bakeryInvoice({
+    number: `${issued_on.slice(0, 4)}-0417`,
+    issued_on,
+    due_on: addDays(issued_on, 14),
+    buyer: sampleSettings.dic,
+  })
+  const file = { name: 'pekaren.xml', bytes: Buffer.from(xml) }
+  const clock = { now: () => received }
+  const { id } = await receiveInvoice(db, systemActor, file, { clock })
+  await markReceived(db, systemActor, id, 'paid', { clock })
+  await backdate(db, id, received)
+  await insertAdded(db, 'received-invoices', [id])
+}
+
+/** Adds messages of the contact form, one answered and one new. */
+async function fillMessages(writer: SampleWriter): Promise<void> {
+  for (const message of sampleMessages) await writer.add(contactMessages, { ...message })
 }
 
 /** A picture without a file is named to the owner, and its place on the pages stays empty. */

@@ -1,14 +1,19 @@
 import { statementCalls } from '@dvor/contract/calls/money/statements.ts'
 import { statementBytes } from '@dvor/contract/money/statements.ts'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction, type Db } from '../db/database.ts'
+import { ApiError } from '../platform/errors.ts'
 import { clientGone } from '../platform/http/client-gone.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
+import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
 import { assignLine } from './assign-line.ts'
 import { assignToVoucher } from './assign-to-voucher.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { importStatement } from './import-statement.ts'
-import { markLine } from './mark-line.ts'
+import { lockLine, updateLines } from './line-queries.ts'
+import { resumeDeadline } from './order-deadline.ts'
 import { readUpload } from './parsing/read-upload.ts'
 import { releaseFromVoucher } from './release-from-voucher.ts'
 import { releaseLine } from './release-line.ts'
@@ -66,4 +71,28 @@ function mountLines(app: FastifyInstance, services: Services): void {
       return { done: true }
     },
   })
+}
+
+/**
+ * Sets a movement aside that does not concern reservations, or takes it up again. @throws ApiError `conflict` where a
+ * part of it belongs to a reservation, `not_found`
+ */
+async function markLine(
+  db: Db,
+  id: string,
+  state: 'open' | 'unrelated',
+  services: BookingServices,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const line = await lockLine(tx, id)
+    if (line.allocated !== 0) throw new ApiError('conflict', 'A part of it belongs to a reservation')
+    await updateLines(
+      tx,
+      [id],
+      { state, reason: state === 'open' ? 'undone' : line.reason },
+      services.clock.now(),
+    )
+    if (state === 'unrelated') await closeAlertsAbout(tx, id, services)
+  })
+  if (state === 'unrelated') await resumeDeadline(db, id, services)
 }

@@ -1,4 +1,5 @@
 import type { SurveyReply } from '@dvor/contract/guests/surveys.ts'
+import { queueEmail } from '../messaging/queue-email.ts'
 import { ipKeyOf, type Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -8,8 +9,14 @@ import type { Services } from '../platform/services.ts'
 import { findForm } from '../enquiries/queries.ts'
 import { recordChange } from '../history/queries.ts'
 import { checkAnswers } from './check-answers.ts'
-import { queueAnswerNotice } from './queue-answer-notice.ts'
-import { insertAnswers, listActiveQuestions, lockSurvey, updateSurvey, type Survey } from './queries.ts'
+import {
+  insertAnswers,
+  listActiveQuestions,
+  lockSurvey,
+  updateSurvey,
+  type Survey,
+  type NewAnswer,
+} from './queries.ts'
 
 /**
  * Stores a guest's reply, once. The owner gets a badge and the form's recipients a notice; the public pages show the answers that the guest agreed to
@@ -41,6 +48,31 @@ export async function answerSurvey(
     await announceContentChange(tx, 'surveys')
     return answered
   })
+}
+
+/** Writes the notice about an answered survey to the recipients of its form, once for each; replies go to the guest. */
+async function queueAnswerNotice(
+  db: Db,
+  { id, reservation, guest_name, email }: Survey,
+  answers: readonly NewAnswer[],
+  recipients: readonly string[],
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+): Promise<void> {
+  const variables = {
+    guest_name: guest_name ?? '–',
+    answers: answers.map(({ question_text, value }) => `${question_text} ${value}`).join('\n'),
+    admin_url: `${publicUrl}/survey-requests/${id}`,
+  }
+  for (const to of recipients)
+    await queueEmail(db, {
+      key: 'owner_survey_answered',
+      to,
+      language: 'sk',
+      variables,
+      event_key: `survey:${id}:owner:${to}`,
+      ...(reservation && { reservation }),
+      ...(email && { replyTo: email }),
+    })
 }
 
 /** Whether surveys are open: the form of that name is on. */

@@ -1,8 +1,14 @@
 import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { surveyCalls } from '@dvor/contract/calls/content/surveys.ts'
-import { surveyReply } from '@dvor/contract/guests/surveys.ts'
+import {
+  surveyReply,
+  type SurveyQuestionView,
+  type SurveyView,
+  type Ratings,
+} from '@dvor/contract/guests/surveys.ts'
 import { id } from '@dvor/contract/values/values.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mountCalls } from '../platform/http/mount-calls.ts'
@@ -14,14 +20,16 @@ import type { CollectionServices } from '../crud/services.ts'
 import { findRow } from '../crud/read.ts'
 import { editRow } from '../crud/write.ts'
 import { isAdmin, type Actor } from '../platform/actor.ts'
-import { inTransaction } from '../db/database.ts'
+import { inTransaction, type Db } from '../db/database.ts'
 import { invalid, notFound } from '../platform/errors.ts'
-import { answerSurvey } from './answer-survey.ts'
-import { presentSurvey } from './present-survey.ts'
-import { findSurvey } from './queries.ts'
-import { readRatings } from './read-ratings.ts'
+import { answerSurvey, isSurveyOpen } from './answer-survey.ts'
+import { findSurvey, listActiveQuestions, type Question, type Survey } from './queries.ts'
 import { resendSurvey } from './request-survey.ts'
 import { summariseAnswers } from './summarise-answers.ts'
+import { listPublicAverages, listQuotes } from './summary-queries.ts'
+
+/** Of each language. */
+const mostQuotes = 12
 
 const params = z.object({ id })
 
@@ -50,6 +58,40 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
       return readForOwner(services, actor, surveyId)
     },
   })
+}
+
+/**
+ * Ratings and comments of past guests that they agreed to publish, on questions that the owner has marked for the
+ * site. The first rating question stands for the whole stay.
+ */
+async function readRatings(db: Db): Promise<Ratings> {
+  const questions = await listPublicAverages(db)
+  const [whole] = questions
+  const quotes = await listQuotes(db, whole?.id ?? null, mostQuotes)
+  return { count: whole?.count ?? 0, average: whole?.average ?? null, questions, quotes }
+}
+
+/** A survey for its guest: the questions, and a first name for the greeting. */
+async function presentSurvey(db: Db, survey: Survey): Promise<SurveyView> {
+  const { id, first_name, language, done } = survey
+  const questions = done ? [] : await listActiveQuestions(db)
+  const survey_questions = questions.map((question) => presentQuestion(question, language))
+  return { id, first_name, language, done, open: await isSurveyOpen(db), survey_questions }
+}
+
+/** In the guest's language where the owner has translated it; the answers are Slovak in any case. */
+function presentQuestion(question: Question, language: Language): SurveyQuestionView {
+  const { id, kind, required, on_site, options } = question
+  const inEnglish = language === 'en'
+  const labels = (inEnglish && question.options_en) || []
+  return {
+    id,
+    kind,
+    required,
+    on_site,
+    text: (inEnglish && question.text_en) || question.text,
+    options: (options ?? []).map((value, index) => ({ value, label: labels[index] ?? value })),
+  }
 }
 
 const contextOf = ({ clock, publicUrl }: CollectionServices, actor: Actor) => ({ actor, clock, publicUrl })

@@ -2,8 +2,13 @@ import multipart from '@fastify/multipart'
 import { uploadCalls } from '@dvor/contract/calls/content/uploads.ts'
 import { uploadLimits, type UploadedFile } from '@dvor/contract/values/uploads.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Db } from '../db/database.ts'
+import { inTransaction, type Db } from '../db/database.ts'
+import { recordChange } from '../history/queries.ts'
+import type { Actor } from '../platform/actor.ts'
+import { announceContentChange } from '../platform/changes/content-changes.ts'
+import { folderOf } from '../platform/files/file-places.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
+import { removeFolder } from './remove-folder.ts'
 import type { UploadServices } from './services.ts'
 import { queryDocument } from '../crud/query-document.ts'
 import { contentRange } from '../crud/content-range.ts'
@@ -11,9 +16,9 @@ import { pageOf, type RawQuery } from '../crud/query.ts'
 import { notFound } from '../platform/errors.ts'
 import { describeFile } from './describe-file.ts'
 import { countUploads, listUploads, uploads } from './list-files.ts'
-import { findFile } from '../platform/files/file-queries.ts'
+import { findFile, deleteFile } from '../platform/files/file-queries.ts'
 import { withUploadForm } from './read-form.ts'
-import { removeFile } from './remove-file.ts'
+import { targetOf } from './targets.ts'
 import { uploadFiles } from './upload-files.ts'
 
 const limits = { fileSize: uploadLimits.bytes, files: 30, fields: 10, fieldSize: 2000, parts: 40 }
@@ -50,6 +55,24 @@ export function mountUploadCalls(app: FastifyInstance, services: UploadServices)
     describe: ({ actor, params, body }) => describeFile(services, actor, params.id, body),
     delete: ({ actor, params }) => removeFile(services, actor, params.id),
   })
+}
+
+/** Removes a file's record and, after the commit, all its formats. @throws ApiError `not_found` */
+async function removeFile(services: UploadServices, actor: Actor, fileId: string): Promise<UploadedFile> {
+  const file = await inTransaction(services.db, async (tx) => {
+    const gone = await deleteFile(tx, fileId)
+    if (!gone) throw notFound('This file')
+    if (gone.owner) {
+      const { name } = targetOf(services.registry, gone.owner).collection.declaration
+      const before = { [gone.owner.field]: [{ id: fileId, name: gone.file.name }] }
+      const change = { collection: name, recordId: gone.owner.refId, action: 'file removed', before }
+      await recordChange(tx, actor, change)
+      await announceContentChange(tx, name)
+    }
+    return gone.file
+  })
+  await removeFolder(services, folderOf(file.url))
+  return file
 }
 
 async function answerList(db: Db, raw: RawQuery, reply: FastifyReply): Promise<UploadedFile[]> {

@@ -1,16 +1,19 @@
 import { ownerVoucherCalls } from '@dvor/contract/calls/vouchers/owner-vouchers.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/database.ts'
+import type { Actor } from '../platform/actor.ts'
 import { notFound } from '../platform/errors.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
 import { recordChange } from '../history/queries.ts'
 import { findReceiptMovement } from '../vouchers/movement-queries.ts'
+import type { VoucherServices } from '../vouchers/services.ts'
+import { groupedVoucherCode, voucherSealer } from '../vouchers/voucher-codes.ts'
 import { findVoucher } from '../vouchers/voucher-queries.ts'
 import { voucherReceiptPdf } from './draw-receipt.ts'
 import { voucherPdf } from './draw-voucher.ts'
 import { voucherDetailOf, voucherPageOf } from './present-vouchers.ts'
-import { showCode } from './show-code.ts'
 
 /** Mounts what the front desk reads: vouchers, their codes and their files. */
 export function mountVoucherReading(app: FastifyInstance, services: Services): void {
@@ -40,4 +43,21 @@ export function mountVoucherReading(app: FastifyInstance, services: Services): v
         .send(await voucherReceiptPdf(receipt))
     },
   })
+}
+
+/**
+ * The whole code of a voucher that can be spent, to tell it to its holder; the history records the reading.
+ * @throws ApiError `not_found` also where the code cannot be read any more
+ */
+async function showCode(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { clock, appSecret }: Pick<VoucherServices, 'clock' | 'appSecret'>,
+): Promise<string> {
+  const { state, code_sealed } = await findVoucher(db, id, todayIn(clock.now()))
+  const code = state === 'valid' ? voucherSealer(appSecret).open(id, code_sealed) : null
+  if (code === null) throw notFound('Voucher')
+  await recordChange(db, actor, { collection: 'vouchers', recordId: id, action: 'code read' })
+  return groupedVoucherCode(code)
 }

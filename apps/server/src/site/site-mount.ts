@@ -1,4 +1,5 @@
 import { showsNights } from '@dvor/contract/site/site-pages.ts'
+import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { Metrics } from '../metrics/metrics.ts'
 import { pageLabels } from '../metrics/page-labels.ts'
@@ -9,8 +10,7 @@ import type { RushGate } from '../rush/rush-gate.ts'
 import { answerPage } from './answer-page.ts'
 import { pageRenderer } from './render-page.ts'
 import { serveBuild } from './serve-build.ts'
-import { serveDev } from './serve-dev.ts'
-import { loadBuild, siteRoot } from './site-build.ts'
+import { loadBuild, siteRoot, type SiteBuild } from './site-build.ts'
 
 interface SiteMountOptions {
   /** Reports every commit that may show on a page, and those that may have taken or freed nights. */
@@ -60,6 +60,21 @@ export async function mountSite(
       answerPage(request, reply, { render, cache, dev, gate, shared }),
     )
   })
+}
+
+/** Serves the site through Vite with hot reload on a path of its own; answers how to get the current build. */
+async function serveDev(app: FastifyInstance, siteRoot: string): Promise<() => Promise<SiteBuild>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: siteRoot,
+    configFile: `${siteRoot}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server, path: '/__site_hmr' } },
+  })
+  app.addHook('onClose', () => vite.close())
+  if (!app.hasDecorator('use')) await app.register(middie)
+  app.use(vite.middlewares)
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
 }
 
 async function serveBuilt(app: FastifyInstance, metrics: Metrics) {

@@ -1,6 +1,5 @@
 import type { RecordChange } from '@dvor/contract/installation/events.ts'
 import { heartbeatMs } from '@dvor/contract/installation/heartbeat.ts'
-import { eventReader, type StreamEvent } from './event-text.ts'
 import type { Open } from '../transport/transport.ts'
 
 export interface ChangeListener {
@@ -95,4 +94,31 @@ function dispatch({ name, data }: StreamEvent, listener: ChangeListener): void {
   if (name === 'missed') listener.onMissed()
   // The contract's schema shapes every event on the server, so it is not checked again.
   if (name === 'change') listener.onChange(JSON.parse(data) as RecordChange)
+}
+
+/** One event of a stream, its data still as text. */
+interface StreamEvent {
+  name: string
+  data: string
+}
+
+/** Parses one block of lines; null for a comment, which only shows that the connection works. */
+function eventOf(block: string): StreamEvent | null {
+  const event: StreamEvent = { name: 'message', data: '' }
+  for (const line of block.split('\n')) {
+    const [, field, value = ''] = /^(event|data): ?(.*)$/.exec(line) ?? []
+    if (field === 'event') event.name = value
+    if (field === 'data') event.data += value
+  }
+  return event.data === '' ? null : event
+}
+
+/** Joins pieces of text, wherever they were cut, and returns each complete event. */
+function eventReader(): (piece: string) => StreamEvent[] {
+  let rest = ''
+  return (piece) => {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    return blocks.flatMap((block) => eventOf(block) ?? [])
+  }
 }

@@ -1,7 +1,9 @@
 import type { AccessClaims, TokenPair } from '@dvor/contract/accounts/auth.ts'
 import { claimsOf } from './claims.ts'
-import { everyMinute } from './session-watch.ts'
 import { isSessionAlive, sessionKeys, storedToken, unquoted } from './stored-token.ts'
+
+/** docs/contract.md, Sign-in. */
+const checkEveryMs = 60_000
 
 /** Without "remember me" a session ends an hour after login (docs/contract.md, Sign-in). */
 const shortSessionMs = 3_600_000
@@ -81,5 +83,36 @@ export function createSession(storage: Storage, { now = Date.now, events }: Sess
     clear,
     subscribe,
     watch: (onEnd) => everyMinute({ token, isStored, isAlive, clear, subscribe }, onEnd),
+  }
+}
+
+type Watched = Pick<Session, 'token' | 'isStored' | 'isAlive' | 'clear' | 'subscribe'>
+
+/** Checks a session at start and every 60 s: an expired one is removed, `onEnd` is called once, and the timer rests. */
+function everyMinute(session: Watched, onEnd: (token: string) => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function rest(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  function check(): void {
+    if (session.isAlive()) {
+      timer ??= setInterval(check, checkEveryMs)
+      return
+    }
+    rest()
+    const token = session.token()
+    // Also what is left of a session without a token: an expiry, a refresh token (docs/contract.md, Sign-in).
+    if (session.isStored()) session.clear()
+    if (token !== null) onEnd(token)
+  }
+
+  check()
+  const unsubscribe = session.subscribe(() => (session.isAlive() ? check() : rest()))
+  return () => {
+    rest()
+    unsubscribe()
   }
 }

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { declareCall, problem } from '../layer/call.ts'
 import { rowId } from '../layer/input.ts'
 import { answered, missing } from '../layer/reply.ts'
-import { answerPage, removeRow } from '../layer/rows.ts'
-import { client, invoice, invoicePage, invoiceQuery, paymentDetails } from './schemas.ts'
-import { findInvoices } from './search.ts'
+import { answerPage, removeRow, holds, sortRows } from '../layer/rows.ts'
+import {
+  client,
+  invoice,
+  invoicePage,
+  invoiceQuery,
+  paymentDetails,
+  type Invoice,
+  type InvoiceQuery,
+} from './schemas.ts'
 
 const app = 'invoices'
 const clientsShown = 5
@@ -63,3 +70,30 @@ export const invoiceCalls = [
     handle: ({ invoices }) => answered(invoices.invoices.slice(0, clientsShown).map((one) => one.client)),
   }),
 ]
+
+/** The invoices that a list asks for, sorted (docs/demo-layer.md, Calls). */
+function findInvoices(invoices: readonly Invoice[], query: InvoiceQuery): Invoice[] {
+  const status = query.status?.toLowerCase()
+  const found = invoices
+    .filter((one) => status === undefined || one.invoiceStatus.toLowerCase() === status)
+    .filter((one) => matches(one, query.q))
+  return sortRows(found, (one) => columnOf(one, query.sortColumn), query.sort)
+}
+
+/** The word `paid` also finds what has nothing left to pay. */
+function matches({ client, id, total, balance, dueDate }: Invoice, text: string): boolean {
+  if (text.toLowerCase() === 'paid' && balance === 0) return true
+  return holds(text, client.companyEmail, client.name, id, total, balance, dueDate)
+}
+
+/** A column's value; `client.name` reaches into the client. Balances compare as numbers. */
+function columnOf(invoice: Invoice, column: string): number | string {
+  if (column === 'balance') return amountOf(invoice.balance)
+  const value: unknown = column
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], invoice)
+  return typeof value === 'number' ? value : String(value)
+}
+
+const amountOf = (balance: Invoice['balance']): number =>
+  balance === 0 ? 0 : Number(balance.replaceAll(/[$,]/g, ''))

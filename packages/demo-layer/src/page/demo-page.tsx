@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import { callTable } from '../call-table.ts'
 import { apps, type AppName } from '../layer/apps.ts'
+import type { Call } from '../layer/call.ts'
 import { openApiDocument } from '../openapi/document.ts'
 import { SchemaWriter } from '../openapi/json-schema.ts'
-import { CallEntry } from './call-entry.tsx'
+import { parametersOf } from '../openapi/parameters.ts'
+import { CallForm } from './call-form.tsx'
 
 const appNames = Object.keys(apps) as AppName[]
 
@@ -56,6 +58,21 @@ export function DemoPage() {
         </main>
       </div>
     </div>
+  )
+}
+
+/** One call in the list; its form is made when it is opened. */
+function CallEntry({ call, writer }: { call: Call; writer: SchemaWriter }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="demo-call" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={`demo-method demo-method--${call.method.toLowerCase()}`}>{call.method}</span>
+        <code>{call.path.replaceAll(/:(\w+)/g, '{$1}')}</code>
+        <span className="demo-title">{call.title}</span>
+      </summary>
+      {isOpen && <CallForm call={call} parameters={parametersOf(call, writer)} />}
+    </details>
   )
 }
 

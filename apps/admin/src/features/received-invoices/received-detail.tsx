@@ -5,7 +5,7 @@ import { receivedKinds, type ReceivedState } from '@dvor/contract/money/received
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatAmount } from '@dvor/format/money.ts'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Alert } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +18,8 @@ import classes from '../../core/screens/inbox.module.css'
 import { labelIn } from '../../core/texts/declared.ts'
 import { useDownload } from '../invoices/use-download.ts'
 import { useAction } from '../reservations/use-action.ts'
+import received from './received.module.css'
 import { type Received } from './received.ts'
-import { ReceivedProblems } from './received-problems.tsx'
 import { ReceivedTables } from './received-tables.tsx'
 
 interface Props {
@@ -37,6 +37,37 @@ export function ReceivedDetail({ invoice, onDone }: Props) {
       <Facts invoice={invoice} />
       <ReceivedTables invoice={invoice} />
       <Actions invoice={invoice} onDone={onDone} />
+    </>
+  )
+}
+
+type Topic = Received['problems'][number]['topic']
+
+/** Warns of an invoice for another business, and names the rules that it breaks. */
+function ReceivedProblems({ invoice: { for_us, problems } }: { invoice: Received }) {
+  const { t } = useTranslation()
+  const topics = [...new Set(problems.map(({ topic }) => topic))]
+  const rulesOf = (topic: Topic) =>
+    problems.filter((problem) => problem.topic === topic).map(({ rule }) => rule)
+  return (
+    <>
+      {for_us ? null : (
+        <Alert color="barn" radius="lg" mt="md">
+          {t('received.detail.notForUs')}
+        </Alert>
+      )}
+      {problems.length > 0 ? (
+        <Alert color="hay" radius="lg" mt="md" title={t('received.detail.problems')}>
+          {t('received.detail.problemsHint')}
+          <ul className={received.refused}>
+            {topics.map((topic) => (
+              <li key={topic}>
+                {t(`received.detail.topic.${topic}`)}: {rulesOf(topic).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { accommodationUnits } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { ChartPrices } from '@dvor/contract/reservations/tape-chart.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { persons } from '@dvor/format/plurals.ts'
@@ -14,7 +15,6 @@ import { useToday } from '../../core/property/use-today.ts'
 import { editPath } from '../../core/records/collection-paths.ts'
 import { useList } from '../../core/records/use-list.ts'
 import below from '../../core/screens/below-form.module.css'
-import { roomsOfWhole, sleepsTogether, tonight } from './whole-rooms.ts'
 
 type Unit = ListItem<typeof accommodationUnits>
 
@@ -86,6 +86,33 @@ function PriceTonight({ whole, rooms }: { whole: Unit; rooms: readonly Unit[] })
       })}
     </Text>
   )
+}
+
+type RoomOfWhole = Pick<
+  ListItem<typeof accommodationUnits>,
+  'id' | 'let_as' | 'active' | 'accommodation_object' | 'capacity' | 'extra_beds'
+>
+
+/** The rooms that a whole takes, as the server counts them; none for a room. */
+function roomsOfWhole<T extends RoomOfWhole>(whole: RoomOfWhole, units: readonly T[]): T[] {
+  if (whole.let_as === 'unit') return []
+  return units.filter(
+    ({ let_as, active, accommodation_object }) =>
+      let_as === 'unit' &&
+      active &&
+      (whole.let_as === 'property' || accommodation_object.id === whole.accommodation_object.id),
+  )
+}
+
+/** Number of persons that the rooms sleep. */
+const sleepsTogether = (rooms: readonly RoomOfWhole[]): number =>
+  rooms.reduce((sum, { capacity, extra_beds }) => sum + capacity + extra_beds, 0)
+
+/** Cents of the first night of the prices: of the whole, null where unknown, and the sum of its rooms. */
+function tonight(whole: RoomOfWhole, rooms: readonly RoomOfWhole[], prices: ChartPrices) {
+  const priceOf = ({ id }: RoomOfWhole) =>
+    prices.find(({ accommodation_unit: unit }) => unit === id)?.prices[0] ?? null
+  return { ofWhole: priceOf(whole), ofRooms: rooms.reduce((sum, room) => sum + (priceOf(room) ?? 0), 0) }
 }
 
 function OfRoom({ wholes }: { wholes: readonly Unit[] }) {

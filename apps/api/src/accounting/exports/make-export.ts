@@ -1,5 +1,6 @@
+import { csvEuros, csvText } from '@dvor/format/csv.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { AccountingExport, ExportFormat } from '@dvor/contract/money/accounting.ts'
+import type { AccountingExport, ExportFormat, VatRecapRow } from '@dvor/contract/money/accounting.ts'
 import { actorName, type Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -9,8 +10,8 @@ import type { AccountingServices } from '../services.ts'
 import { exportedRecords, sha256 } from './compare-records.ts'
 import { findExport, insertExport } from './export-queries.ts'
 import { readMonthRecords, type MonthRecords } from '../month-records.ts'
-import { tableRecords } from './table-rows.ts'
-import { writeTable } from './write-table.ts'
+import { tableRecords, columns, type Cells } from './table-rows.ts'
+import { recapVat } from './vat-recap.ts'
 
 /**
  * Exports a month for the accountant and keeps the file with its records in the log. The same records give the same
@@ -42,6 +43,24 @@ export async function makeExport(
 async function write(db: Db, records: MonthRecords, format: ExportFormat): Promise<Buffer> {
   return format === 'csv' ? writeTable(records) : composePackage(records, await readSettings(db))
 }
+
+/** The month as a table of one shape: documents by VAT rate, payments, cash, and the recapitulation of VAT. */
+function writeTable(records: MonthRecords): Buffer {
+  const rows: Cells[] = [
+    ...tableRecords(records).flatMap((record) => record.rows),
+    ...recapVat(records).map(recapCells),
+  ]
+  return Buffer.from(csvText([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]))
+}
+
+const recapCells = ({ tax_month, rate, net, vat, gross }: VatRecapRow): Cells => ({
+  Druh: 'Rekapitulácia DPH',
+  'Dátum dane': tax_month,
+  'Sadzba DPH (%)': rate,
+  Základ: csvEuros(net),
+  DPH: csvEuros(vat),
+  Spolu: csvEuros(gross),
+})
 
 const files = {
   csv: { type: 'text/csv; charset=utf-8', name: (month: string) => `uctovnictvo-${month}.csv` },

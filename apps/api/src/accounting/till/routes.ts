@@ -1,13 +1,16 @@
 import { tillCalls } from '@dvor/contract/calls/money/till.ts'
+import type { TillMovementInput } from '@dvor/contract/money/till.ts'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { recordChange } from '../../history/queries.ts'
+import { actorName, type Actor } from '../../platform/actor.ts'
 import { mountCalls } from '../../platform/http/mount-calls.ts'
 import { daysOf } from '../month-days.ts'
 import type { AccountingServices } from '../services.ts'
 import { handOver, handoverView } from './hand-over.ts'
-import { moveCash } from './move-cash.ts'
 import { readTill } from './read-till.ts'
 import { renderHandover } from './render-handover.ts'
-import { findHandover, listHandovers } from './till-queries.ts'
+import { findHandover, listHandovers, insertTillMovement, type Movement } from './till-queries.ts'
 
 /** Mounts the till: its state, movements of cash, and hand-overs with their files. */
 export function mountTill(app: FastifyInstance, services: AccountingServices): void {
@@ -32,5 +35,25 @@ export function mountTill(app: FastifyInstance, services: AccountingServices): v
         .serializer((bytes: unknown) => bytes as string)
         .send(await renderHandover(handover))
     },
+  })
+}
+
+/** Books cash that is put into the till or taken out of it and is no payment of a guest. */
+async function moveCash(
+  db: Db,
+  actor: Actor,
+  { kind, amount, note }: TillMovementInput,
+  { clock }: Pick<AccountingServices, 'clock'>,
+): Promise<Movement> {
+  return inTransaction(db, async (tx) => {
+    const moved = await insertTillMovement(tx, {
+      kind,
+      amount: kind === 'withdrawal' ? -amount : amount,
+      note,
+      recorded_by: actorName(actor),
+      createdAt: clock.now().toISOString(),
+    })
+    await recordChange(tx, actor, { collection: 'till', recordId: moved.id, action: kind, after: moved })
+    return moved
   })
 }

@@ -2,9 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { overHttps } from '@dvor/contract/values/values.ts'
-import { decompressed, isReadable } from './compressed-feed.ts'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { FeedFailure } from './feed-failure.ts'
 import type { FeedReach, HostAddress } from './reach.ts'
+
+const gunzipped: Decompress = promisify(gunzip)
+
+const readers = new Map<string, Decompress>([
+  ['identity', (body) => Promise.resolve(body)],
+  ['gzip', gunzipped],
+  ['x-gzip', gunzipped],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+])
 
 /** The portal's identification of the version that was read last. */
 export interface FeedVersion {
@@ -136,6 +147,29 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   const body = await decompressed(Buffer.concat(pieces), encoding, maxBytes)
   return new TextDecoder().decode(unfolded(body))
 }
+
+type Decompress = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+
+/** Whether a body in this `Content-Encoding` can be read. */
+const isReadable = (encoding: string): boolean => readers.has(encoding.toLowerCase())
+
+/**
+ * The body without its compression: some portals compress though nobody asked them to, or keep their calendars as
+ * compressed files. @throws FeedFailure `too_large` above `maxBytes`, `not_a_calendar` for a damaged body
+ */
+async function decompressed(body: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
+  const read = readers.get(encoding.toLowerCase()) ?? readers.get('identity')
+  try {
+    const plain = (await read?.(body, { maxOutputLength: maxBytes })) ?? body
+    return isGzip(plain) ? await gunzipped(plain, { maxOutputLength: maxBytes }) : plain
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    throw new FeedFailure(isTooLarge ? 'too_large' : 'not_a_calendar')
+  }
+}
+
+/** The two octets with which every such file begins. */
+const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b
 
 /** Joins folded lines by octets, because a fold may stand inside of a letter (RFC 5545, section 3.1). */
 const unfolded = (body: Buffer): Buffer =>

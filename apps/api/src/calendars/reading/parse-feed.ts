@@ -1,7 +1,6 @@
 import type { Day } from '@dvor/format/days.ts'
 import ICAL from 'ical.js'
-import { cleanLines, withoutBadLines } from './calendar-lines.ts'
-import { withClosedParts } from './calendar-parts.ts'
+import { cleanLines, withoutBadLines, unreadableLine } from './calendar-lines.ts'
 import type { EventDays } from './event-nights.ts'
 import { isCancelled, summaryOf, uidOf } from './event-text.ts'
 import { FeedFailure } from './feed-failure.ts'
@@ -75,6 +74,34 @@ function parsed(text: string): JCal[] {
   const found = parsedLines(lines) ?? parsedLines(withoutBadLines(lines))
   if (!found) throw new FeedFailure('not_a_calendar')
   return typeof found[0] === 'string' ? [found as JCal] : (found as JCal[])
+}
+
+/**
+ * The calendar with each of its parts closed. The parser closes whichever part is open, so one missing or stray `END`
+ * would move the lines of all events that follow. An event that had to be closed bears a mark (`unreadableLine`). What
+ * is open at the end stays open: such a calendar was cut off.
+ */
+function withClosedParts(text: string): string {
+  const open: string[] = []
+  const lines = text.split('\n').flatMap((line) => {
+    const [, edge, part] = /^(BEGIN|END):([a-z-]+)$/i.exec(line) ?? []
+    const name = part?.toUpperCase()
+    if (!edge || !name) return [line]
+    if (edge.toUpperCase() === 'END') return open.includes(name) ? closed(open, name) : []
+    const unclosed = name === 'VEVENT' && open.includes(name) ? closed(open, name, true) : []
+    open.push(name)
+    return [...unclosed, line]
+  })
+  return lines.join('\n')
+}
+
+/** Ends of the innermost parts up to the named one. */
+function closed(open: string[], name: string, isMissing = open.at(-1) !== name): string[] {
+  const inner = open.splice(open.lastIndexOf(name)).toReversed()
+  return inner.flatMap((part) => [
+    ...(isMissing && part === 'VEVENT' ? [`${unreadableLine}:END`] : []),
+    `END:${part}`,
+  ])
 }
 
 function parsedLines(lines: string): JCal | JCal[] | null {

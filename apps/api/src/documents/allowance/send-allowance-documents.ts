@@ -1,5 +1,9 @@
+import { finishedStates } from '@dvor/booking/reservation/states.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { addDays, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
+import { and, asc, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { systemActor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import type { Attachment } from '../../db/schema/messages/email-content.ts'
@@ -23,7 +27,15 @@ import { compareSums, hasOtherSum } from '../compare-sums.ts'
 import { listLive, type InvoiceRow } from '../document-queries.ts'
 import { issueIn } from '../issue-document.ts'
 import { documentFileName, keepDocument } from '../keep-document.ts'
-import { listWaitingAllowances } from './allowance-queries.ts'
+
+/**
+ * Days after the departure on which an employee may still hand in the documents (Labour Code, section 152a; docs/law.md,
+ * Recreation allowance).
+ */
+const handInDays = 30
+
+/** Largest number in one run; the next run goes on. */
+const most = 50
 
 type Needs = BookingServices & Pick<Services, 'db' | 'documentFiles' | 'files' | 'log'>
 
@@ -35,6 +47,25 @@ type Needs = BookingServices & Pick<Services, 'db' | 'documentFiles' | 'files' |
 export async function sendAllowanceDocuments(services: Needs): Promise<void> {
   const { db, clock } = services
   for (const id of await listWaitingAllowances(db, todayIn(clock.now()))) await attempt(services, id)
+}
+
+/** Ended and paid stays whose guest asked for the documents and has not got them yet. */
+async function listWaitingAllowances(db: Db, today: Day): Promise<string[]> {
+  const rows = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.state, finishedStates),
+        isNotNull(reservations.recreation_allowance),
+        isNull(reservations.allowance_sent_at),
+        gte(reservations.departure, addDays(today, -handInDays)),
+        lte(reservations.due, 0),
+      ),
+    )
+    .orderBy(asc(reservations.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 async function attempt(services: Needs, id: string): Promise<void> {

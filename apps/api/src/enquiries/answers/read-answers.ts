@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { notFound } from '../../platform/errors.ts'
-import { answeredKinds } from './answered-kinds.ts'
-import { draftAnswer } from './answer-draft.ts'
+import { answerWords } from './answer-words.ts'
+import { answeredKinds, type Enquiry } from './answered-kinds.ts'
 
 /** Reads the answers to an enquiry, oldest first, and the beginning of the next one. @throws ApiError `not_found` */
 export async function readAnswers(
@@ -33,4 +33,21 @@ export async function readAnswers(
     .where(eq(column, id))
     .orderBy(asc(rows.position))
   return { answers, draft: draftAnswer(collection, enquiry) }
+}
+
+const withFacts = (sentence: string, facts: readonly string[]): string =>
+  facts.length > 0 ? `${sentence}: ${facts.join(', ')}` : sentence
+
+/** The beginning of an answer in the language of its enquiry: greeting with the name, and what was asked for. */
+function draftAnswer(
+  collection: AnsweredCollection,
+  { language, name, facts }: Enquiry,
+): EnquiryAnswers['draft'] {
+  const { greeting, subject, thanks } = answerWords[language]
+  const greeted = `${greeting}${language === 'sk' ? ', ' : ' '}${name},`
+  return {
+    language,
+    subject: withFacts(subject[collection], facts),
+    text: `${greeted}\n\n${withFacts(thanks[collection], facts)}.\n\n`,
+  }
 }

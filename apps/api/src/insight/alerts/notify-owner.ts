@@ -1,12 +1,14 @@
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { alertPaths, alertText, isHandledByOwner } from '@dvor/booking/messages/alert-text.ts'
-import type { OwnerAlert } from '@dvor/contract/insight/alerts.ts'
-import { inTransaction } from '../../db/database.ts'
+import type { OwnerAlert, AlertKind } from '@dvor/contract/insight/alerts.ts'
+import type { Day } from '@dvor/format/days.ts'
+import { lt } from 'drizzle-orm'
+import { inTransaction, type Db } from '../../db/database.ts'
+import { reportedAlerts } from '../../db/schema/system/reported-alerts.ts'
 import type { Services } from '../../platform/services.ts'
 import { readSettings } from '../../property/settings.ts'
 import { queueEmail } from '../../messaging/queue-email.ts'
 import { listAlerts } from './list-alerts.ts'
-import { markReported } from './reported-queries.ts'
 
 /**
  * Sends the owner one e-mail with all alerts that were not reported today yet, so that each is reported once a day at
@@ -38,6 +40,24 @@ export async function notifyOwnerOfAlerts(
       variables: { reason: news.map(sentence).join('\n'), admin_url: services.publicUrl + pathOf(news) },
     })
   })
+}
+
+/**
+ * Marks the alerts that are reported to the owner today, inside the caller's transaction. @returns those that had not
+ * been reported today yet, in no order
+ */
+async function markReported(db: Db, kinds: readonly AlertKind[], today: Day): Promise<Set<AlertKind>> {
+  if (kinds.length === 0) return new Set()
+  const rows = await db
+    .insert(reportedAlerts)
+    .values(kinds.map((kind) => ({ kind, reported_on: today })))
+    .onConflictDoUpdate({
+      target: reportedAlerts.kind,
+      set: { reported_on: today },
+      setWhere: lt(reportedAlerts.reported_on, today),
+    })
+    .returning({ kind: reportedAlerts.kind })
+  return new Set(rows.map(({ kind }) => kind))
 }
 
 const sentence = (alert: OwnerAlert): string =>

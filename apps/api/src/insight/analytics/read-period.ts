@@ -1,9 +1,9 @@
 import type { AnalyticsSource } from '@dvor/contract/insight/analytics.ts'
+import { daysBetween } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { addUp, noSums, type Sums } from './figures.ts'
 import { listLetUnits, type LetUnit } from './list-let-units.ts'
-import { nightsToLet } from './nights-to-let.ts'
 import { keyOf, stepsOf, type Period, type StepKind } from './period.ts'
 import type { Tally } from './spread.ts'
 import { listSums, type SumRow } from './sum-queries.ts'
@@ -65,6 +65,11 @@ function factsOf(
     booking_window: talliesOf(of('booking_window')),
     length_of_stay: talliesOf(of('length_of_stay')),
   }
+}
+
+/** Nights of the period on which the unit could be let, closed ones too; none of a unit that was put aside. */
+function nightsToLet({ active, begins }: Pick<LetUnit, 'active' | 'begins'>, { from, to }: Period): number {
+  return !active || begins > to ? 0 : daysBetween(begins > from ? begins : from, to) + 1
 }
 
 /** A unit that was put aside was available on the nights that were taken in it. @param toLet nights, closed ones too */

@@ -1,4 +1,5 @@
 import { hasForm } from '@dvor/booking/register/registration-number.ts'
+import { awaits, isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { numberIssues } from '@dvor/contract/values/company-numbers.ts'
 import type { Dashboard, DashboardWarning } from '@dvor/contract/insight/dashboard.ts'
@@ -15,8 +16,7 @@ import { hasUsableAccount } from '../../property/bank-transfer/reservation-trans
 import { expireOverdue } from '../../reservations/states/expire-overdue.ts'
 import { countOpen } from '../../waiting-list/queries.ts'
 import { settleOffers } from '../../waiting-list/settle-offers.ts'
-import { listCards } from './card-queries.ts'
-import { cardsBy } from './cards.ts'
+import { listCards, type Card } from './card-queries.ts'
 import { countInHouse, countStates, listRegistrationNumbers, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
@@ -84,6 +84,28 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
       : null,
     ...occupancy,
     states,
+  }
+}
+
+type Lists = Pick<Dashboard, 'arrivals' | 'departures' | 'waiting_for_approval' | 'waiting_for_money'>
+
+type SortedCards = Lists & Pick<Dashboard, 'attention'>
+
+/** Sorts each reservation into all lists where it belongs. */
+function cardsBy(found: readonly Card[], today: string): SortedCards {
+  const where = (belongs: (card: Card) => boolean) => found.filter(belongs).map(({ card }) => card)
+  const before = (day: string | null) => day !== null && day < today
+  return {
+    arrivals: where(({ card }) => card.arrival === today && isExpected(card.state)),
+    departures: where(({ card }) => card.departure === today && stateRules[card.state].hasArrived),
+    waiting_for_approval: where(({ card }) => awaits(card.state, 'approval')),
+    waiting_for_money: where(({ card }) => awaits(card.state, 'payment')),
+    attention: {
+      flagged: where(({ card }) => card.attention !== null),
+      missed_arrivals: where(({ card }) => awaits(card.state, 'arrival') && before(card.arrival)),
+      missed_departures: where(({ card }) => awaits(card.state, 'departure') && before(card.departure)),
+      open_payments: where(({ hasOpenPayment }) => hasOpenPayment),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { collections } from '@dvor/contract/collections/index.ts'
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import { uploadedFile } from '@dvor/contract/values/uploads.ts'
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
@@ -5,8 +6,32 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod'
 import type { Access } from '@dvor/contract/calls/call.ts'
 import type { OpenApiDocument } from './build-examples.ts'
-import { tagText } from './tag-texts.ts'
 import { dialect } from './dialect.ts'
+
+/** Tags of calls that belong to no collection. */
+const modules: Record<string, string> = {
+  accounting: 'Uzávierky, pokladňa a výstupy pre účtovníka',
+  backups: 'Zálohy',
+  booking: 'Hľadanie, podržanie a objednávka z webu',
+  content: 'Obsah stránok',
+  dashboard: 'Prehľad správcu',
+  'e-invoices': 'Elektronické faktúry',
+  exports: 'Výpisy pre tabuľkové programy',
+  forms: 'Formuláre webu',
+  'gateway-keys': 'Kľúče platobných brán',
+  'mail-server': 'Pošta',
+  operation: 'Chod programu',
+  payments: 'Platby a platobné brány',
+  'personal-data': 'Osobné údaje',
+  register: 'Kniha hostí a daň za ubytovanie',
+  'sample-mode': 'Ukážkový režim',
+  search: 'Hľadanie v administrácii',
+  'sign-in': 'Prihlásenie a účet',
+  'site-opening': 'Zverejnenie webu',
+  upload: 'Nahrávanie súborov',
+  vouchers: 'Darčekové poukazy',
+  'wallet-keys': 'Kľúče peňaženiek v telefóne',
+}
 
 /** Schemas that many calls share appear once in the document, under a name. */
 const named = z.registry<{ id: string }>()
@@ -91,3 +116,7 @@ function tagsOf({ paths }: OpenApiDocument): OpenApiDocument['tags'] {
   const names = new Set(all.flatMap(({ tags = [] }) => tags))
   return [...names].toSorted().map((name) => ({ name, description: tagText(name) }))
 }
+
+/** What a tag of the reference groups: the records of its collection, or a part of the program. */
+const tagText = (tag: string): string | undefined =>
+  modules[tag] ?? Object.values(collections).find(({ name }) => name === tag)?.label.many.sk

@@ -11,7 +11,8 @@ import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fileAnswer } from './file-answer.ts'
+
+const bytes = z.unknown().meta({ type: 'string', format: 'binary' })
 
 /** Schemas of the variable parts that mean the same in every address. */
 const knownParams: Readonly<Record<string, z.ZodType>> = { id, token: reservationToken }
@@ -95,6 +96,12 @@ function responseOf(answer: Call['answer']) {
     ? { 302: z.null().describe(answer.redirect), default: apiError }
     : { 200: answer, default: apiError }
 }
+
+/** OpenAPI description of a call that answers with a file of this content type. */
+const fileAnswer = (contentType: string) => ({
+  200: { description: 'Súbor', content: { [contentType]: { schema: bytes } } },
+  default: apiError,
+})
 
 /** @throws Error for a variable part that the call must declare */
 function paramsOf(path: CallPath): z.ZodObject {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Content, createPdf } from 'pdfmake'
-import { fontRuns, type Letters } from './font-runs.ts'
+import { fontRuns, type Letters, type FontRun } from './font-runs.ts'
 import { fontWith, openFont } from './letter-fonts.ts'
-import { writeInFonts } from './write-in-fonts.ts'
+
+/** Places of a definition in which texts and further nodes stand. */
+const places = ['text', 'stack', 'columns', 'ul', 'ol', 'table', 'body'] as const
 
 /** pdfmake's own Roboto has every Slovak letter; the subset fonts of the web pages lack glyphs that a PDF needs. */
 function fontFolder(): string {
@@ -87,6 +89,28 @@ export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
     footer: (...given: Parameters<FootOf>) => inFonts(footOf(...given)),
   }
   return pdfmake.createPdf({ ...definition, ...written }).getBuffer()
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Divides all texts of a node into runs by their font, in place, as pdfmake changes a definition, too.
+ * @returns the node, or what stands for it where it is a text
+ */
+function writeInFonts(node: unknown, runsOf: (text: string) => FontRun[]): unknown {
+  if (typeof node === 'string') return { text: runsOf(node) }
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) node[index] = writeInFonts(item, runsOf)
+    return node
+  }
+  if (!isNode(node)) return node
+  for (const place of places) {
+    const value = node[place]
+    if (typeof value === 'string') node[place] = runsOf(value)
+    else if (value !== undefined) node[place] = writeInFonts(value, runsOf)
+  }
+  return node
 }
 
 /** Letters of a text that the document's own font lacks. */

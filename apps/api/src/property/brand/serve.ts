@@ -4,10 +4,13 @@ import { notFound } from '../../platform/errors.ts'
 import { loadSharp } from '../../platform/files/load-sharp.ts'
 import { answerErrors } from '../../platform/http/http.ts'
 import type { Services } from '../../platform/services.ts'
-import { icoOf } from './draw-ico.ts'
 import { iconPng, type IconFrame } from './icon-tile.ts'
 import { readBrand, type Brand } from './queries.ts'
 import { readPicture } from './read-picture.ts'
+
+const headBytes = 6
+
+const entryBytes = 16
 
 type BrandServices = Pick<Services, 'db' | 'files' | 'pictures'>
 
@@ -77,6 +80,25 @@ export function brandServer(services: BrandServices): FastifyPluginAsync {
       return send(reply, 'text/css; charset=utf-8', `:root:root{${rules.join(';')}}`)
     })
   }
+}
+
+/** An .ico file with the given PNG squares, smallest first. */
+function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(headBytes + entryBytes * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = headBytes + entryBytes * index
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
 const send = (reply: FastifyReply, type: string, content: Buffer | string) =>

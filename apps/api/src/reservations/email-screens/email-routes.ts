@@ -9,11 +9,12 @@ import type { CollectionServices } from '../../crud/services.ts'
 import { findRow } from '../../crud/read.ts'
 import { notFound } from '../../platform/errors.ts'
 import { mountCalls } from '../../platform/http/mount-calls.ts'
+import type { Services } from '../../platform/services.ts'
 import { findReservation } from '../queries/reservation-queries.ts'
-import { mountNotifications } from './notification-routes.ts'
 import { previewEmail, sendTestEmail } from './preview-email.ts'
 import { withPaymentCode } from './payment-code.ts'
 import { findEmail, findTextsById, isWhole, listEmailsOf } from '../../messaging/queries.ts'
+import { countRemovalNotices, ensureConfirmation, ensureStateNotice } from './repeat-notices.ts'
 import { resendEmail } from './resend-email.ts'
 import { isEmailKey } from '../../messaging/rendering/email-kinds.ts'
 import { wordsOf } from '../../messaging/rendering/vocabulary.ts'
@@ -23,6 +24,23 @@ export function mountEmails(app: FastifyInstance, services: CollectionServices):
   mountTexts(app, services)
   mountOutbox(app, services)
   mountNotifications(app, services)
+}
+
+/**
+ * Mounts the notification calls of docs/contract.md, Back office. The server writes each e-mail with the change itself,
+ * so these calls only make sure that it exists: a repeated or late call sends nothing twice.
+ */
+function mountNotifications(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  mountCalls(app, emailCalls, {
+    sendConfirmation: async ({ body }) => ({
+      notices: await ensureConfirmation(db, body.reservationId, services),
+    }),
+    sendStateChange: async ({ body: { reservationId, fromState, toState } }) => ({
+      notices: await ensureStateNotice(db, reservationId, fromState, toState, services),
+    }),
+    sendRemovedService: async ({ body }) => ({ notices: await countRemovalNotices(db, body.reservationId) }),
+  })
 }
 
 function mountTexts(app: FastifyInstance, services: CollectionServices): void {

@@ -1,9 +1,11 @@
 import { bookedServices } from '@dvor/booking/messages/booked-services.ts'
+import { openInstalments } from '@dvor/booking/money/balance.ts'
 import { unitText } from '@dvor/booking/messages/unit-text.ts'
 import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { datedRules } from '@dvor/booking/reservation/cancellation.ts'
 import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
+import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime, todayIn } from '@dvor/format/instants.ts'
@@ -124,6 +126,18 @@ export function moneyBlock({ reservation, account }: Subject, language: Language
       ])
     : [money(words.total, total), paid, money(words.due, account.due)]
   return { kind: 'facts', title: words.money, rows }
+}
+
+/** The parts of the price with their days, where they are more than a deposit and the rest. */
+export function instalmentsBlock({ reservation }: Pick<Subject, 'reservation'>, language: Language): Block[] {
+  const words = wordsIn(language)
+  const parts = openInstalments(reservation)
+  if (!isSchedule(parts)) return []
+  const rows = parts.map(({ amount, due_on, open }) => ({
+    label: due_on === null ? words.withOrder : `${words.until} ${formatDay(due_on, language)}`,
+    value: formatMoney(amount, language) + (open === 0 ? `, ${words.partPaid}` : ''),
+  }))
+  return [{ kind: 'facts', title: words.instalments, rows }]
 }
 
 /** The sum due now of a reservation that awaits money, after a change or a part of it; earlier requests no longer hold. */

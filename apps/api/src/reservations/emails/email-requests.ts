@@ -14,11 +14,11 @@ import {
   noteBlock,
   stayBlock,
   transferBlocks,
+  instalmentsBlock,
 } from './email-blocks.ts'
 import { adminUrl, priceIn, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
 import { wordsIn } from './email-words.ts'
-import { instalmentsBlock } from './instalments-block.ts'
 import { ownersPriceBlock, priceBlock } from './price-block.ts'
 import { returnBlocks } from './return-block.ts'
 import { walletBlock } from './wallet-block.ts'

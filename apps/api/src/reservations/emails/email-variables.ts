@@ -15,7 +15,6 @@ import type { FlagName } from '../../messaging/rendering/variables.ts'
 import type { ReservationVariable } from '../../messaging/rendering/email-kinds.ts'
 import { detailUrl, payUrl, priceIn, type Subject } from './email-subject.ts'
 import { methodText } from './email-words.ts'
-import { stayAddress } from './stay-address.ts'
 import { checkInText, checkOutText } from './stay-times.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
@@ -132,6 +131,23 @@ export function reservationFlags(subject: Subject): FlagName[] {
     has_arrival_time: Boolean(arrival_time),
   }
   return (Object.keys(on) as FlagName[]).filter((name) => on[name])
+}
+
+/**
+ * The address to which the guest comes: that of the building, or the property's where it has none; with buildings at
+ * several addresses each unit with its own. Empty where none is known.
+ */
+function stayAddress({ stays, settings }: Pick<Subject, 'stays' | 'settings'>): string {
+  const { street, postal_code, city } = settings
+  const town = [postal_code, city].filter(Boolean).join(' ')
+  const own = [street, town].filter(Boolean).join(', ')
+  const known = stays.flatMap(({ accommodation_unit: { title }, address }) => {
+    const place = address || own
+    return place ? [{ title, place }] : []
+  })
+  const [first = own, ...others] = new Set(known.map(({ place }) => place))
+  if (others.length === 0) return first
+  return known.map(({ title, place }) => `${title}: ${place}`).join('; ')
 }
 
 function moneyFlags({ reservation, account }: Subject): Partial<Record<FlagName, boolean>> {

@@ -3,13 +3,18 @@ import { ApiError } from '../../platform/errors.ts'
 import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
 import { columnsAsChosen, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
-import { foldedText, isBooked, isTotal } from './left-out.ts'
 import { ibanIn, ibansIn } from './iban-in.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseCsv, type CsvRow, type CsvText } from './parse-csv.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn } from './parse-symbols.ts'
 import { largestAmount, tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
+
+const total =
+  /^(spolu|celkom|celkem|sucet|soucet|suma|total|sum|pocet|obrat|konecny|konecna|pociatocny|pocatecni|zostatok|zustatek|(opening|closing) balance|balance)\b/
+
+const booked =
+  /^(completed?|book(ed)?|settled|executed|processed|posted|cleared|done|success(ful)?|paid|ok|final|za?uctovan|spracovan|zpracovan|z?realizovan|vykonan|proveden|uskutocnen|uskutecnen|dokoncen|preveden|pripisan|prijat)/
 
 const separators = [';', ',', '\t', '|'] as const
 
@@ -110,4 +115,22 @@ function amountOf(value: (meaning: CsvMeaning) => string | null): number | null 
   const direction = value('direction')
   if (amount === null || direction === null) return amount
   return outgoing.test(foldedText(direction)) ? 0 - Math.abs(amount) : amount
+}
+
+/** A text without accents, in lower case. */
+const foldedText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** Whether a row below the movements sums them up: it has no day, and begins with the word for a total or balance. */
+function isTotal(cells: readonly string[], dayColumn: number): boolean {
+  const first = cells.find((cell) => cell !== '') ?? ''
+  return parseDay(cells[dayColumn] ?? '') === null && total.test(foldedText(first))
+}
+
+/**
+ * Whether the state of a movement in a bank's words says that its money has come or gone. A movement without a state,
+ * and one with a balance under that heading, is booked; a word that is not known is not.
+ */
+function isBooked(state: string | null): boolean {
+  if (state === null || parseAmount(state) !== null) return true
+  return booked.test(foldedText(state))
 }

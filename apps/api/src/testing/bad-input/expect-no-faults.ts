@@ -1,9 +1,12 @@
+import { collections } from '@dvor/contract/collections/index.ts'
 import { expect, inject } from 'vitest'
-import { startTestApi } from '../test-api.ts'
+import { startTestApi, type TestApi } from '../test-api.ts'
 import { attack, readTargets, type Outcome, type Target } from './bad-input-run.ts'
 import { Decks } from './decks.ts'
 import { fillPropertyWithRows } from './filled-property.ts'
-import { listStoredScripts } from './stored-scripts.ts'
+
+/** Content that a browser would run: a script, an event handler, a script address. Escaped text is not matched. */
+const live = `'<script|<[^>]*\\son\\w+\\s*=|(href|src)\\s*=\\s*["'']?javascript:'`
 
 /** Rounds of requests to an operation, each with every kind of request that it has: 5 to 7 of them. */
 const rounds = inject('effort')
@@ -27,6 +30,21 @@ export async function expectNoFaults(part: string, belongs: (target: Target) => 
   } finally {
     await api.close()
   }
+}
+
+/** Every html field of the declarations, and the finished e-mails, with content that a browser would run. */
+async function listStoredScripts({ api }: TestApi): Promise<string[]> {
+  const places = Object.values(collections).flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'html' ? [[name, field] as const] : [])),
+  )
+  const found: string[] = []
+  for (const [name, field] of places) {
+    const table = name.replaceAll('-', '_')
+    const sql = `select count(*)::int as n from "${table}" where "${field}" ~* ${live}`
+    const { rows } = await api.db.$client.query<{ n: number }>(sql)
+    if (rows[0]?.n) found.push(`${name}.${field}`)
+  }
+  return found
 }
 
 /** Deletions come last: requests that read or change a removed record would test nothing but its absence. */

@@ -1,10 +1,27 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createApi, type Api } from '../../app.ts'
-import { UncheckedClient } from './unchecked-client.ts'
 import { TestClock } from '../test-clock.ts'
-import { UnguardedClient } from './unguarded-client.ts'
-import { UnlockedClient } from './unlocked-client.ts'
+import { rewritingClient } from './rewriting-client.ts'
+import { UnlockedClient, withoutRowLock } from './unlocked-client.ts'
+
+const guards = [
+  /"slot_occurrences"\."taken" \+ excluded\.taken <= "slot_occurrences"\."capacity"/,
+  /\("coupons"\."max_uses" is null or "coupons"\."used_count" < "coupons"\."max_uses"\)/,
+]
+
+/** Counts seats and coupon uses without checking their limits, to show the effect of these conditions. */
+const UnguardedClient = rewritingClient((text) =>
+  guards.reduce((left, guard) => left.replace(guard, 'true'), text),
+)
+
+/** The condition of `swapState`: the state is still the one that was read. */
+const stateCheck = /and "reservations"\."state" = (\$\d+)\)/
+
+/** Changes states after a plain read: without locks, and whatever the state is by then. */
+const UncheckedClient = rewritingClient((text) =>
+  withoutRowLock(text).replace(stateCheck, 'and $1::text is not null)'),
+)
 
 /** Any one call, for races that are not about booking. */
 export interface RaceCall {

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { crc32, deflateSync } from 'node:zlib'
 import { ApiError } from '../../platform/errors.ts'
 import { loadSharp } from '../../platform/files/load-sharp.ts'
-import { colourProfileOf, withColourProfile } from './colour-profile.ts'
+
+/** The box of a HEIC file that holds an ICC profile; its length stands in the four bytes before. */
+const profileBox = Buffer.from('colrprof', 'latin1')
+
+/** Signature and header of a PNG, after which its profile stands. */
+const headLength = 33
 
 export interface HeicOrder {
   readonly path: string
@@ -40,6 +46,25 @@ export async function decodeHeic(path: string, width: number): Promise<Buffer> {
     .toBuffer()
   const profile = colourProfileOf(await readFile(path))
   return profile ? withColourProfile(png, profile) : png
+}
+
+/** The ICC profile of a HEIC picture, such as the wide colours of a telephone; null where it has none. */
+function colourProfileOf(file: Buffer): Buffer | null {
+  const at = file.indexOf(profileBox)
+  if (at < 4) return null
+  const end = at - 4 + file.readUInt32BE(at - 4)
+  const start = at + profileBox.length
+  return end > start && end <= file.length ? file.subarray(start, end) : null
+}
+
+/** Adds an ICC profile to a PNG without one, so that its colours can be converted to sRGB. */
+function withColourProfile(png: Buffer, profile: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(profile)])
+  const chunk = Buffer.alloc(typed.length + 8)
+  chunk.writeUInt32BE(typed.length - 4)
+  typed.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(typed), typed.length + 4)
+  return Buffer.concat([png.subarray(0, headLength), chunk, png.subarray(headLength)])
 }
 
 function decodeAside(order: HeicOrder): Promise<HeicAnswer> {

@@ -1,15 +1,19 @@
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { PageLink } from '../links/page-link.tsx'
 import { phoneLink } from './phone-link.ts'
-import { documentLinkProps } from './document-link.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { PaymentCards } from './payment-cards.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from '@dvor/texts/areas.ts'
 import { OwnersText } from '../language/owners-text.tsx'
 import classes from './footer.module.css'
+
+const cards = [
+  { name: 'Visa', file: '/cards/visa.svg' },
+  { name: 'Mastercard', file: '/cards/mastercard.svg' },
+  { name: 'Maestro', file: '/cards/maestro.svg' },
+]
 
 /** The footer of docs/product.md, Site. */
 export function Footer({ frame }: { frame: Frame }) {
@@ -66,6 +70,25 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
     </footer>
   )
+}
+
+/** Logos of the cards that guests pay with. */
+function PaymentCards() {
+  const words = useWords(frameWords)
+  return (
+    <ul className={classes.paymentCards} aria-label={words['footer.cards']}>
+      {cards.map((card) => (
+        <li key={card.name}>
+          <img src={card.file} alt={card.name} width="48" height="32" loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Attributes of a link to a document in the footer: a new tab, the file's address and its title (docs/product.md, Site). */
+function documentLinkProps({ title, url }: { title: string; url: string }) {
+  return { href: url, title, target: '_blank', rel: 'noreferrer' }
 }
 
 function Address({ settings }: { settings: Settings }) {

@@ -1,15 +1,19 @@
-import { ToastRegion } from '@dvor/ui/toast.tsx'
-import type { ReactNode } from 'react'
-import { DocumentsFailure } from './documents-failure.tsx'
+import { ToastRegion, useToast } from '@dvor/ui/toast.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useMatches, useLocation } from 'react-router'
+import type { SlovakShare } from '../language/slovak-share.ts'
 import { Footer } from './footer.tsx'
 import type { Frame } from '../client/load-frame.ts'
-import { LanguageNote } from './language-note.tsx'
-import { PageContent } from './page-content.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './site-layout.module.css'
+
+const notes = {
+  all: 'The text of this page is in Slovak.',
+  some: 'Some of the text on this page is in Slovak.',
+} as const satisfies Record<NonNullable<SlovakShare>, string>
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
 export function SiteLayout({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
@@ -34,4 +38,43 @@ export function SiteLayout({ frame, children }: { frame: Frame | undefined; chil
       {frame?.documents === null && <DocumentsFailure />}
     </ToastRegion>
   )
+}
+
+/** The page itself. After a navigation the focus moves to its start, as after a full load. */
+function PageContent({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main id="obsah" ref={content} tabIndex={-1}>
+      {children}
+    </main>
+  )
+}
+
+/** Says on an English page that text of the owner is in Slovak; nothing where all of it is in English. */
+function LanguageNote() {
+  const share = shareOf(useMatches().at(-1)?.loaderData)
+  return share && <p className={`${classes.languageNote} page-width`}>{notes[share]}</p>
+}
+
+/** The share that a content page's loader found (`pageData`). */
+function shareOf(loaderData: unknown): SlovakShare {
+  const { head } = (loaderData ?? {}) as { head?: { slovakShare?: SlovakShare } }
+  return head?.slovakShare ?? null
+}
+
+/** Shows the notice of docs/product.md, Texts and numbers, when the footer's documents could not be loaded. */
+function DocumentsFailure() {
+  const words = useWords(frameWords)
+  const show = useToast()
+  const title = words['footer.documents.error.title']
+  const text = words['footer.documents.error.description']
+  useEffect(() => show({ key: 'footer-documents', kind: 'danger', title, text }), [show, title, text])
+  return <span hidden data-starts-scripts />
 }

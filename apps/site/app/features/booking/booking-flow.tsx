@@ -1,16 +1,18 @@
+import { Button } from '@dvor/ui/button.tsx'
+import { useNavigate } from 'react-router'
+import { LinkButton } from '../../core/layout/link-button.tsx'
 import { bookingStep } from '../search/search-params.ts'
 import { Stepper } from '@dvor/ui/stepper.tsx'
 import { useEffect, useRef } from 'react'
 import { AloneStep } from './extras/alone-step.tsx'
 import { ContinueHere } from './devices/continue-here.tsx'
-import { AlreadyOrdered } from './already-ordered.tsx'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { HeldOrder } from './held-order.tsx'
 import type { FlowData } from './flow/load-flow.ts'
 import { PackageStep } from './packages/package-step.tsx'
 import { SearchStep } from './rooms/search-step.tsx'
-import { stepHeadingId } from './frame/step-heading.tsx'
-import { useDraft } from './flow/use-draft.ts'
+import { stepHeadingId, StepHeading } from './frame/step-heading.tsx'
+import { useDraft, changeDraft } from './flow/use-draft.ts'
 import { useHydrated } from '../../core/loading/use-hydrated.ts'
 import { flowKey, requestsOf } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
@@ -66,6 +68,28 @@ function HeldStep({ flow }: { flow: FlowData }) {
   if (!hydrated) return <ContactLine />
   const same = ordered?.stays === flowKey(flow, requestsOf(flow.search, flow.rooms, flow.units))
   return same ? <AlreadyOrdered token={ordered.token} /> : <HeldOrder flow={flow} />
+}
+
+/** Shown on return to a completed booking: links to the reservation instead of a second order. */
+function AlreadyOrdered({ token }: { token: string }) {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const startAnew = () => {
+    changeDraft({ ordered: null })
+    void navigate('/rezervacia')
+  }
+  return (
+    <div className={classes.main}>
+      <StepHeading>{texts.order.orderedTitle}</StepHeading>
+      <p className="lead">{texts.order.orderedText}</p>
+      <p className={classes.ways}>
+        <LinkButton to={`/rezervacia-detail/${token}`}>{texts.order.orderedLink}</LinkButton>
+        <Button variant="quiet" onClick={startAnew}>
+          {texts.order.newOrder}
+        </Button>
+      </p>
+    </div>
+  )
 }
 
 /** Moves the focus to the heading of the new step, for screen readers. */

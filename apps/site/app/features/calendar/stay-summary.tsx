@@ -1,8 +1,9 @@
-import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
+import type { StayRequest, PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../core/client/browser-api.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { TypedParty } from './party/party.ts'
-import { useStayPrice } from './use-stay-price.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { calendarWords } from './calendar-texts.ts'
@@ -42,6 +43,24 @@ export function StaySummary({ unitId, unitSlug, party, arrival, departure }: Sta
       </LinkButton>
     </div>
   )
+}
+
+/** Price of a stay with the stay tax, asked for again with each change; null until it is known. */
+function useStayPrice(stay: StayRequest | null): PriceBreakdown | null {
+  const asked = stay && JSON.stringify(stay)
+  const [known, setKnown] = useState<{ asked: string; price: PriceBreakdown | null } | null>(null)
+  useEffect(() => {
+    if (asked === null) return
+    const control = new AbortController()
+    const request = { stays: [JSON.parse(asked) as StayRequest] }
+    // Rejects only after the stay has changed, so the result is not needed.
+    browserApi.booking.quote(request, { signal: control.signal }).then(
+      (price) => setKnown({ asked, price }),
+      () => undefined,
+    )
+    return () => control.abort()
+  }, [asked])
+  return known?.asked === asked ? (known?.price ?? null) : null
 }
 
 /** The stay whose price is asked for; null while days are missing. */

@@ -1,9 +1,11 @@
+import { serviceAmount } from '@dvor/booking/services/common-services.ts'
 import { bandsOf } from '@dvor/booking/stay/guests.ts'
 import type { ServedStays } from '@dvor/booking/services/service-groups.ts'
 import type { Failure } from '@dvor/client/transport/result.ts'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
 import { Fragment, lazy, Suspense } from 'react'
+import { useFormats } from '../../../core/language/formats.ts'
 import { chosenPlan } from '../flow/chosen-plan.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData, FlowService } from '../flow/load-flow.ts'
@@ -14,7 +16,6 @@ import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { ExtraChip } from './extra-chip.tsx'
-import { IncludedServices } from './included-services.tsx'
 import classes from './extras-part.module.css'
 import seatExtrasClasses from './seat-extras.module.css'
 
@@ -89,6 +90,24 @@ export function ExtrasPart({ flow, failure }: ExtrasPartProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** The services that are always part of the price, in one sentence. */
+function IncludedServices({ services, served }: { services: readonly FlowService[]; served: ServedStays }) {
+  const texts = useTexts()
+  const { formatMoney } = useFormats()
+  return (
+    <p className={classes.lead}>
+      {texts.extras.included}:{' '}
+      {services.map((service, index) => (
+        <span key={service.id}>
+          {index > 0 && ', '}
+          <OwnersText>{service.title}</OwnersText> ({formatMoney(serviceAmount(service, 1, served))})
+        </span>
+      ))}
+      .
+    </p>
   )
 }
 

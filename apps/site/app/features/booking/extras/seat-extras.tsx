@@ -1,9 +1,10 @@
+import type { Activity } from '@dvor/booking/services/overlaps.ts'
+import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { activitiesOf } from './seat-activities.ts'
 import { Overlaps } from './overlaps.tsx'
-import { requestsOf } from '../flow/stay-requests.ts'
+import { requestsOf, seatRequests } from '../flow/stay-requests.ts'
 import { canTakePart, type SeatParty } from './seat-picks.ts'
 import { SeatService } from './seat-service.tsx'
 import classes from './seat-extras.module.css'
@@ -35,6 +36,16 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
       <Overlaps activities={activitiesOf(flow, seats)} persons={party.adults + party.children_ages.length} />
     </section>
   )
+}
+
+/** The activities that the guest has chosen for the stay, those of its package included. */
+function activitiesOf(flow: FlowData, seats: Draft['seats']): Activity[] {
+  const { occurrences, slotServices } = flow
+  return seatRequests(flow, { seats }).flatMap(({ service_slot, day, persons }) => {
+    const one = occurrences.find((known) => known.service_slot === service_slot && known.day === day)
+    const service = slotServices.find(({ id }) => id === one?.service)
+    return one && service ? [{ ...one, title: service.title, persons }] : []
+  })
 }
 
 /** The party of the search, and the units of the rooms that it takes. */

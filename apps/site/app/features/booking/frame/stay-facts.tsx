@@ -1,6 +1,6 @@
 import { daysBetween } from '@dvor/format/days.ts'
-import { AloneFacts } from './alone-facts.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
+import type { FlowSlotService } from '../flow/load-services.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -42,6 +42,36 @@ export function StayFacts({ flow }: { flow: FlowData }) {
         <dt>{texts.summary.party}</dt>
         <dd>{partyText(search.adults, search.ages.length)}</dd>
       </div>
+    </dl>
+  )
+}
+
+interface AloneFactsProps {
+  flow: FlowData
+  service: FlowSlotService
+}
+
+/** Service, day and number of people of a booking without a stay; the hour is shown at its price. */
+function AloneFacts({ flow: { search }, service }: AloneFactsProps) {
+  const texts = useTexts()
+  const { formatDayLong, persons } = useFormats()
+  return (
+    <dl className={classes.stayFacts}>
+      <div>
+        <dt>{texts.alone.service}</dt>
+        <dd>
+          <OwnersText>{service.title}</OwnersText>
+        </dd>
+      </div>
+      {search.seat && (
+        <div>
+          <dt>{texts.alone.day}</dt>
+          <dd>
+            {formatDayLong(search.seat.day)}
+            <span className={classes.detail}>{persons(search.seat.persons)}</span>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

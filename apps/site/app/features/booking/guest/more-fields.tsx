@@ -1,7 +1,8 @@
+import { formatTime } from '@dvor/format/instants.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { CheckField, SelectField, TextAreaField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { AddressFields } from './address-fields.tsx'
-import { arrivalTimes, checkInOf } from './arrival-times.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { CouponField } from './coupon-field.tsx'
 import type { ProblemAt } from './guest-fields.tsx'
@@ -12,9 +13,11 @@ import { VoucherField } from './voucher-field.tsx'
 import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
 import { changeDraft, useDraft, useDraftValue } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
-import { useTexts } from '../flow/use-texts.ts'
+import { useTexts, bookingTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './guest-fields.module.css'
+
+const step = 30
 
 interface MoreFieldsProps {
   flow: FlowData
@@ -109,6 +112,32 @@ function StayFields({ flow }: { flow: FlowData }) {
       <TaxExemptionField flow={flow} />
     </div>
   )
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The earliest check-in, `HH:MM`, of the buildings of the rooms taken; the property's where they have none. */
+function checkInOf({ rooms, units, settings }: Pick<FlowData, 'rooms' | 'units' | 'settings'>): string {
+  const taken = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
+  const times = taken.map(({ accommodation_object: { check_in_from: own } }) => own ?? settings.check_in_from)
+  return times.toSorted()[0] ?? settings.check_in_from
+}
+
+/** Lists the half hours of reception as `HH:MM` with their names; the whole afternoon where nothing is set. */
+function arrivalTimes(
+  from: string | null,
+  until: string | null,
+  language: Language,
+): { value: string; label: string }[] {
+  const first = minutesOf(from ?? '14:00')
+  const last = Math.max(first, minutesOf(until ?? '20:00'))
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => {
+    const value = timeOf(first + index * step)
+    return { value, label: `${bookingTexts[language].guest.around} ${formatTime(value, language)}` }
+  })
 }
 
 function NoteField() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { methodsFor } from '@dvor/booking/money/payment-methods.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
+import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
 import { ProveMailbox } from '../devices/prove-mailbox.tsx'
@@ -20,7 +21,6 @@ import { OrderButton } from './order-button.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
-import { PriceChanged } from './price-changed.tsx'
 import { ReturningDiscount } from './returning-discount.tsx'
 import { useOrdering, type OrderProblem } from './use-ordering.ts'
 import { wantsApproval } from './wants-approval.ts'
@@ -92,6 +92,21 @@ function OrderNotice({ flow, quote, problem, before }: OrderNoticeProps) {
       />
     )
   return before !== null && price && <PriceChanged before={before} now={price.total} />
+}
+
+/** Says that the price is another one than the guest saw, both in cents; nothing was ordered. */
+function PriceChanged({ before, now }: { before: number; now: number }) {
+  const { order } = useTexts()
+  const { formatMoney } = useFormats()
+  return (
+    <div className={flowClasses.priceChanged} role="alert">
+      <p className={flowClasses.priceChangedTitle}>{order.priceTitle}</p>
+      <p>
+        {order.priceBefore} <s>{formatMoney(before)}</s>, {order.priceNow} <strong>{formatMoney(now)}</strong>
+        . {order.priceText}
+      </p>
+    </div>
+  )
 }
 
 function OrderFailure({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

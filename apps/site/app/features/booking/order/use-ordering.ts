@@ -4,17 +4,18 @@ import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/format/languages.ts'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { z } from 'zod'
 import { useRevalidator } from 'react-router'
+import type { Quoted } from '../flow/use-quote.ts'
+import { couponFieldId } from '../guest/coupon-field.tsx'
 import { orderBody } from './order-body.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import type { HeldStepProps } from '../flow/step-props.ts'
 import { chosenPlan } from '../flow/chosen-plan.ts'
-import { changeDraft, readDraft } from '../flow/use-draft.ts'
+import { changeDraft, readDraft, useDraftValue } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
-import { useTypedCoupon } from './use-typed-coupon.ts'
 import { aboutSeats } from '../extras/seat-problems.ts'
 import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 import { wantsApproval } from './wants-approval.ts'
@@ -80,6 +81,29 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     return outcome !== null && outcome.kind !== 'ordered'
   }
   return { order, problem, before: changedFrom(totalBefore, quote.price), tries }
+}
+
+/**
+ * Returns a function that tries the code in the field when its button was not pressed, and tells whether it did; a
+ * wrong code receives the focus.
+ */
+function useTypedCoupon({ busy, couponProblem }: Quoted): () => boolean {
+  const isAsked = useDraftValue(({ coupon, coupon_text }) => coupon === coupon_text.trim())
+  const isTrying = useRef(false)
+  const isKnown = isAsked && !busy
+  const settle = useEffectEvent(() => {
+    if (!isKnown || !isTrying.current) return
+    isTrying.current = false
+    if (couponProblem) document.getElementById(couponFieldId)?.focus()
+  })
+  useEffect(() => settle(), [isKnown])
+  return () => {
+    const typed = readDraft().coupon_text.trim()
+    if (readDraft().coupon === typed) return false
+    isTrying.current = true
+    changeDraft({ coupon: typed })
+    return true
+  }
 }
 
 /** Whether only another choice of rooms, or of the time of a service alone, can help; seats are chosen on this page. */

@@ -1,12 +1,12 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { daysBetween } from '@dvor/format/days.ts'
 import { nbsp } from '@dvor/format/language.ts'
+import { ContactLine } from '../../../core/forms/contact-line.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
-import { AskUs } from './ask-us.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
 import { longerWays, nearestWays, noRoomReason, type NoRoomReason, type Way } from './no-room-reason.ts'
 import { noRoomText } from './no-room-text.ts'
@@ -38,6 +38,22 @@ export function NoRoom({ flow, quotes }: { flow: FlowData; quotes: readonly Unit
       {mayBecomeFree.has(reason.kind) && <WaitingListLink flow={flow} />}
       <AskUs flow={flow} />
     </EmptyState>
+  )
+}
+
+/** Contact for an empty search: phone, e-mail, and a link to the form with days and people filled in. */
+function AskUs({ flow: { search } }: { flow: Pick<FlowData, 'search'> }) {
+  const texts = useTexts()
+  const { formatDayRange } = useFormats()
+  const { from, to, adults, ages } = search
+  const subject = from && to ? `${texts.units.askSubject} ${formatDayRange(from, to)}` : undefined
+  return (
+    <>
+      <p>
+        <Link to={`/kontakt?${flowQuery({ from, to, adults, ages })}#formular`}>{texts.units.askForm}</Link>
+      </p>
+      <ContactLine subject={subject} />
+    </>
   )
 }
 

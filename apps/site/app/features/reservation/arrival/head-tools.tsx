@@ -4,12 +4,12 @@ import { walletPath } from '@dvor/contract/calls/installation/wallet-path.ts'
 import { walletLabels } from '@dvor/contract/values/wallets.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
+import { Form, useNavigation } from 'react-router'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { stateTextOf } from '../texts/state-texts.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import type { Outcome } from './order-outcome.tsx'
-import { SendAgain } from './send-again.tsx'
 import reservationClasses from '../styles/reservation.module.css'
 
 interface HeadToolsProps {
@@ -64,5 +64,26 @@ export function HeadTools({ detail, outcome, isApple }: HeadToolsProps) {
       </Button>
       {outcome && number && guest?.email && <SendAgain {...{ number, guest }} />}
     </div>
+  )
+}
+
+interface SendAgainProps {
+  number: string
+  guest: NonNullable<ReservationDetail['guest']>
+}
+
+/** Sends the link to the reservation once more to the guest's mailbox. */
+function SendAgain({ number, guest: { email } }: SendAgainProps) {
+  const { page } = useReservationWords()
+  const { formData } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="email" value={email ?? ''} />
+      <Button type="submit" variant="quiet" size="small" busy={formData?.get('intent') === 'resend'}>
+        {page.sendAgain}
+      </Button>
+    </Form>
   )
 }

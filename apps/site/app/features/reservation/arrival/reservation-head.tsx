@@ -1,16 +1,17 @@
 import { awaits } from '@dvor/booking/reservation/states.ts'
+import { bookedNights } from '@dvor/booking/stay/headcount.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import { useSearchParams } from 'react-router'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { HeadTools } from './head-tools.tsx'
 import { OrderOutcome, type Outcome } from './order-outcome.tsx'
 import { StoredNotes } from './stored-notes.tsx'
 import { stateTextOf } from '../texts/state-texts.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
-import { StayDays } from './stay-days.tsx'
 import reservationClasses from '../styles/reservation.module.css'
 import classes from './reservation-head.module.css'
 
@@ -76,5 +77,26 @@ function State({ detail, outcome }: Pick<ReservationHeadProps, 'detail' | 'outco
         {text} {awaits(state, 'payment') && pay_by && `${words.page.payBy} ${formatInstant(pay_by)}.`}
       </p>
     </>
+  )
+}
+
+/** The days of all stays in one line, with the rooms; the first day of a reservation without a stay. */
+function StayDays({ detail: { stays, services } }: { detail: ReservationDetail }) {
+  const { formatDayLong, formatDayRange, nights } = useFormats()
+  const arrival = stays.map((stay) => stay.arrival).toSorted()[0]
+  const departure = stays
+    .map((stay) => stay.departure)
+    .toSorted()
+    .at(-1)
+  if (!arrival || !departure)
+    return services[0] ? <p className={classes.days}>{formatDayLong(services[0].day)}</p> : null
+  return (
+    <p className={classes.days}>
+      {formatDayRange(arrival, departure)}
+      <small>
+        {nights(bookedNights(stays))} ·{' '}
+        <OwnersText>{stays.map(({ accommodation_unit: unit }) => unit.title).join(', ')}</OwnersText>
+      </small>
+    </p>
   )
 }

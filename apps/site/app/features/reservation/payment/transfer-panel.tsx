@@ -1,11 +1,11 @@
 import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
-import { buttonClass } from '@dvor/ui/button.tsx'
+import { buttonClass, Button } from '@dvor/ui/button.tsx'
+import { useState } from 'react'
 import { useFormats, type Formats } from '../../../core/language/formats.ts'
-import { CopyButton } from './copy-button.tsx'
-import type { ReservationWords } from '../texts/reservation-texts.ts'
-import { useReservationWords } from '../texts/reservation-texts.ts'
+import reservationClasses from '../styles/reservation.module.css'
+import { useReservationWords, type ReservationWords } from '../texts/reservation-texts.ts'
 import classes from './transfer.module.css'
 
 /** How to pay by bank transfer: the QR code, a link for phones, and every value to copy. */
@@ -77,5 +77,24 @@ function TransferValues({ transfer }: { transfer: TransferInstructions }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Copies a value to the clipboard; `name` tells screen readers which one. */
+function CopyButton({ value, name }: { value: string; name: string }) {
+  const words = useReservationWords()
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    // Without https a browser has no clipboard; the value can be selected by hand.
+    void navigator.clipboard?.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <Button variant="quiet" size="small" className={reservationClasses.copyButton} onClick={copy}>
+      <span aria-live="polite">{copied ? words.payment.copied : words.payment.copy}</span>
+      <span className="visually-hidden">: {name}</span>
+    </Button>
   )
 }
