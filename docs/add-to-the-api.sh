@@ -31,6 +31,7 @@ export const recipes = declare({
   name: 'recipes',
   label: { one: { sk: 'Recept', en: 'Recipe' }, many: { sk: 'Recepty', en: 'Recipes' } },
   operations: fullPattern,
+  permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'title',
   sort: 'order:ASC',
   fields: {
@@ -46,7 +47,7 @@ after "$declarations" '^import { blogCategories }' "import { recipes } from './c
 after "$declarations" "^  'blog-categories': blogCategories" "  recipes,"
 place 'collection 2' "$declarations"
 
-# Collection 3: the table. Collection 4: the access. One migration for both additions.
+# Collection 3: the table. Collection 4: the server's side. One migration for both additions.
 rows=apps/api/src/db/schema/content/recipes.ts
 cat >"$rows" <<'TS'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -63,7 +64,7 @@ place 'collection 3' "$rows"
 access=apps/api/src/collections/plain-collections.ts
 after "$access" '^import { blogCategoryRows }' "import { recipeRows } from '../db/schema/content/recipes.ts'
 import { recipes } from '@dvor/contract/collections/content/recipes.ts'"
-after "$access" '^  onServer.activities, ' "  onServer(recipes, recipeRows, { access: { read: anyone, write: admin } }),"
+after "$access" '^  onServer.activities, ' "  onServer(recipes, recipeRows, { visitors: everything }),"
 place 'collection 4' "$access"
 drizzle-kit generate --config apps/api/drizzle.config.ts --name additions >/dev/null
 migration=$(ls apps/api/src/db/migrations/*_additions.sql | sed 's/[0-9]*_/NNNN_/')

@@ -1,5 +1,5 @@
 import { accommodationUnits as declaration } from '@dvor/contract/collections/accommodation/accommodation-units.ts'
-import { activeOnly, admin } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { joinWholes } from '../booking/join-wholes.ts'
@@ -15,7 +15,7 @@ const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (_db, draf
 }
 
 export const accommodationUnits = onServer(declaration, units, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: {
     beforeWrite: async (db, draft, current, context) =>
       checkWhole(db, await checkOccupancyPrices(db, draft, current, context), current, context),

@@ -1,6 +1,6 @@
 import { administratorForms as declaration } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import { email } from '@dvor/contract/values/values.ts'
-import { activeOnly, admin } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { parseRecipients } from '../property/parse-recipients.ts'
 import { invalid } from '../platform/errors.ts'
@@ -16,6 +16,6 @@ const recipientsAreAddresses: Hooks['beforeWrite'] = async (_db, draft) => {
 }
 
 export const administratorForms = onServer(declaration, formRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: { beforeWrite: recipientsAreAddresses },
 })

@@ -1,10 +1,6 @@
 import { calendarFeeds as declaration } from '@dvor/contract/collections/calendars/calendar-feeds.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { feedHooks } from '../calendars/feed-hooks.ts'
 import { calendarFeedRows } from '../db/schema/calendars/calendars.ts'
 
-export const calendarFeeds = onServer(declaration, calendarFeedRows, {
-  access: { read: adminsOnly, write: admin },
-  hooks: feedHooks,
-})
+export const calendarFeeds = onServer(declaration, calendarFeedRows, { hooks: feedHooks })

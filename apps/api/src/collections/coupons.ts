@@ -1,5 +1,4 @@
 import { coupons as declaration } from '@dvor/contract/collections/reservations/coupons.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
 import type { Hooks } from '../crud/define.ts'
 import { onServer } from '../crud/define.ts'
 import { checkLists } from '../inventory/check-units.ts'
@@ -17,7 +16,4 @@ const checkCoupon: NonNullable<Hooks['beforeWrite']> = async (db, draft, current
   return checkNamed(db, draft, current, context)
 }
 
-export const coupons = onServer(declaration, couponRows, {
-  access: { read: adminsOnly, write: admin },
-  hooks: { beforeWrite: checkCoupon },
-})
+export const coupons = onServer(declaration, couponRows, { hooks: { beforeWrite: checkCoupon } })

@@ -1,5 +1,4 @@
 import { editableAutomatedEmails as declaration } from '@dvor/contract/collections/messages/editable-automated-emails.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { textIssues } from '../messaging/rendering/text-issues.ts'
 import { invalid } from '../platform/errors.ts'
@@ -13,6 +12,5 @@ const knownWordsOnly: Hooks['beforeWrite'] = async (_db, draft, current) => {
 }
 
 export const editableAutomatedEmails = onServer(declaration, automatedEmailRows, {
-  access: { read: adminsOnly, write: admin },
   hooks: { beforeWrite: knownWordsOnly },
 })

@@ -1,5 +1,5 @@
 import { galleryImages as declaration } from '@dvor/contract/collections/content/gallery-images.ts'
-import { activeOnly, admin } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
 import { galleryImageRows } from '../db/schema/content/gallery-images.ts'
@@ -14,6 +14,6 @@ const exactlyOneOwner: Hooks['beforeWrite'] = async (_db, draft, current) => {
 }
 
 export const galleryImages = onServer(declaration, galleryImageRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: { beforeWrite: exactlyOneOwner },
 })

@@ -1,7 +1,7 @@
 import { globalSettings as declaration } from '@dvor/contract/collections/settings/global-settings.ts'
 import { writtenPostalCode } from '@dvor/contract/values/company-numbers.ts'
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
-import { admin, anyone } from '../crud/access.ts'
+import { everything } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { refuseUsedPrefixes } from '../documents/choose-number.ts'
 import { refuseUnreadable } from '../property/brand/check-colours.ts'
@@ -11,7 +11,7 @@ import { keepTerms } from '../property/terms/keep-terms.ts'
 import { settingsRow } from '../db/schema/settings/global-settings.ts'
 
 export const globalSettings = onServer(declaration, settingsRow, {
-  access: { read: anyone, write: admin },
+  visitors: everything,
   hooks: {
     beforeWrite: async (db, draft, current, { actor, clock }) => {
       refuseUnreadable(draft, current)

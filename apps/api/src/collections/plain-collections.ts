@@ -16,7 +16,7 @@ import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-ema
 import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
 import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
 import { mapShapeRows } from '../db/schema/content/map-shapes.ts'
-import { activeOnly, admin, adminsOnly, anyone, nobody } from '../crud/access.ts'
+import { activeOnly, everything } from '../crud/access.ts'
 import { onServer, type ServerCollection } from '../crud/define.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
 import { checkOccupancyPrices } from './prices.ts'
@@ -39,44 +39,30 @@ import { surveyAnswerRows } from '../db/schema/messages/surveys.ts'
 /** Collections whose records need no rule beyond who may read and who may write them. */
 export const plainCollections: readonly ServerCollection[] = [
   onServer(accommodationObjects, objects, {
-    access: { read: activeOnly, write: admin },
+    visitors: activeOnly,
   }),
-  onServer(activities, activityRows, { access: { read: activeOnly, write: admin } }),
-  onServer(mapShapes, mapShapeRows, { access: { read: activeOnly, write: admin } }),
+  onServer(activities, activityRows, { visitors: activeOnly }),
+  onServer(mapShapes, mapShapeRows, { visitors: activeOnly }),
   onServer(activityPrices, activityPriceRows, {
-    access: { read: activeOnly, write: admin },
+    visitors: activeOnly,
   }),
-  onServer(bankAccounts, bankAccountRows, { access: { read: adminsOnly, write: admin } }),
+  onServer(bankAccounts, bankAccountRows),
   onServer(blogCategories, blogCategoryRows, {
-    access: { read: anyone, write: admin },
+    visitors: everything,
   }),
   // Made by the public form alone (`enquiries`).
-  onServer(contactMessages, contactMessageRows, {
-    access: { read: adminsOnly, write: admin },
-    hasSearchText: true,
-  }),
-  onServer(contacts, contactRows, { access: { read: activeOnly, write: admin } }),
-  onServer(dayRates, dayRateRows, {
-    access: { read: adminsOnly, write: admin },
-    hooks: { beforeWrite: checkOccupancyPrices },
-  }),
-  onServer(documents, documentRows, { access: { read: activeOnly, write: admin } }),
-  onServer(galleries, galleryRows, { access: { read: activeOnly, write: admin } }),
+  onServer(contactMessages, contactMessageRows, { hasSearchText: true }),
+  onServer(contacts, contactRows, { visitors: activeOnly }),
+  onServer(dayRates, dayRateRows, { hooks: { beforeWrite: checkOccupancyPrices } }),
+  onServer(documents, documentRows, { visitors: activeOnly }),
+  onServer(galleries, galleryRows, { visitors: activeOnly }),
   // Made by the public form alone (`enquiries`).
-  onServer(hallDemands, hallDemandRows, {
-    access: { read: adminsOnly, write: admin },
-    hasSearchText: true,
-  }),
-  onServer(halls, hallRows, { access: { read: activeOnly, write: admin } }),
+  onServer(hallDemands, hallDemandRows, { hasSearchText: true }),
+  onServer(halls, hallRows, { visitors: activeOnly }),
   onServer(imageBlogArticles, imageBlogArticleRows, {
-    access: { read: activeOnly, write: admin },
+    visitors: activeOnly,
   }),
-  onServer(paymentReminders, paymentReminderRows, { access: { read: adminsOnly, write: admin } }),
-  onServer(outgoingEmails, outgoingEmailRows, {
-    access: { read: adminsOnly, write: nobody },
-    hasSearchText: true,
-  }),
-  onServer(surveyAnswers, surveyAnswerRows, {
-    access: { read: adminsOnly, write: admin },
-  }),
+  onServer(paymentReminders, paymentReminderRows),
+  onServer(outgoingEmails, outgoingEmailRows, { hasSearchText: true }),
+  onServer(surveyAnswers, surveyAnswerRows),
 ]

@@ -1,6 +1,6 @@
 import { priceRules as priceRulesDeclaration } from '@dvor/contract/collections/accommodation/price-rules.ts'
 import { ratePlans as ratePlansDeclaration } from '@dvor/contract/collections/accommodation/rate-plans.ts'
-import { activeOnly, admin, adminsOnly } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { priceRuleRows } from '../db/schema/accommodation/price-rules.ts'
 import { ratePlanRows } from '../db/schema/accommodation/rate-plans.ts'
@@ -10,12 +10,11 @@ import { checkPriceRule } from '../pricing/check-price-rule.ts'
 import { checkRatePlan } from '../pricing/check-rate-plan.ts'
 
 export const priceRules = onServer(priceRulesDeclaration, priceRuleRows, {
-  access: { read: adminsOnly, write: admin },
   hooks: { beforeWrite: checkPriceRule },
 })
 
 export const ratePlans = onServer(ratePlansDeclaration, ratePlanRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: {
     beforeWrite: checkRatePlan,
     // The terms name the plans' cancellation rules.

@@ -1,5 +1,5 @@
 import { prices as declaration } from '@dvor/contract/collections/accommodation/prices.ts'
-import { activeOnly, admin } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
 import { findCapacity, refuseBeyondCapacity } from '../inventory/check-occupancy-prices.ts'
@@ -14,6 +14,6 @@ export const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (db
 }
 
 export const prices = onServer(declaration, priceRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: { beforeWrite: checkOccupancyPrices },
 })

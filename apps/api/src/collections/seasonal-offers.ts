@@ -1,10 +1,9 @@
 import { stayPackages as packagesDeclaration } from '@dvor/contract/collections/content/packages.ts'
 import { seasonalOffers as declaration } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import { activeOnly, admin } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks, type ReadRule } from '../crud/define.ts'
 import { listOfferCoupons } from '../pricing/offer-coupons.ts'
-import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { today } from '../platform/clock.ts'
 import { invalid } from '../platform/errors.ts'
@@ -12,8 +11,7 @@ import { packageRows } from '../db/schema/content/packages.ts'
 import { checkPackage, refuseSoldPackage } from '../packages/check-package.ts'
 import { offerRows } from '../db/schema/content/seasonal-offers.ts'
 
-const shownToday: ReadRule = (_columns, { actor, clock }) => {
-  if (isAdmin(actor)) return true
+const shownToday: ReadRule = (_columns, { clock }) => {
   const now = today(clock)
   const begun = or(isNull(offerRows.valid_from), lte(offerRows.valid_from, now))
   const notOver = or(isNull(offerRows.valid_to), gte(offerRows.valid_to, now))
@@ -42,12 +40,12 @@ const sellsPackage = async (db: Db, offer: string): Promise<boolean> =>
   (await db.$count(packageRows, and(eq(packageRows.seasonal_offer, offer), eq(packageRows.active, true)))) > 0
 
 export const seasonalOffers = onServer(declaration, offerRows, {
-  access: { read: shownToday, write: admin },
+  visitors: shownToday,
   hooks: { beforeWrite: checkPrice, compute: withCoupons },
 })
 
 /** Packages are sold from the pages of seasonal offers. */
 export const stayPackages = onServer(packagesDeclaration, packageRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: { beforeWrite: checkPackage, beforeDelete: refuseSoldPackage },
 })

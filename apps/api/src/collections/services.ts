@@ -2,7 +2,7 @@ import { commonServices as commonServicesDeclaration } from '@dvor/contract/coll
 import { resourceClosures as closuresDeclaration } from '@dvor/contract/collections/services/resource-closures.ts'
 import { resources as resourcesDeclaration } from '@dvor/contract/collections/services/resources.ts'
 import { services as declaration } from '@dvor/contract/collections/services/services.ts'
-import { activeOnly, admin, adminsOnly } from '../crud/access.ts'
+import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
 import {
@@ -53,12 +53,12 @@ const refuseUsedCommonService: NonNullable<Hooks['beforeDelete']> = async (db, {
 }
 
 export const services = onServer(declaration, serviceRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: { beforeWrite: checkService, beforeDelete: refuseUsedService },
 })
 
 export const commonServices = onServer(commonServicesDeclaration, commonServiceRows, {
-  access: { read: activeOnly, write: admin },
+  visitors: activeOnly,
   hooks: {
     beforeWrite: checkNamed,
     beforeDelete: refuseUsedCommonService,
@@ -66,11 +66,9 @@ export const commonServices = onServer(commonServicesDeclaration, commonServiceR
 })
 
 export const resources = onServer(resourcesDeclaration, resourceRows, {
-  access: { read: adminsOnly, write: admin },
   hooks: { beforeWrite: checkResource, beforeDelete: refuseNeeded },
 })
 
 export const resourceClosures = onServer(closuresDeclaration, resourceClosureRows, {
-  access: { read: adminsOnly, write: admin },
   hooks: { beforeWrite: checkResourceClosure },
 })

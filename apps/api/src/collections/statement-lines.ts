@@ -1,12 +1,10 @@
 import { statementLines as declaration } from '@dvor/contract/collections/reservations/statement-lines.ts'
-import { adminsOnly, nobody } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { computeLines } from '../statements/present-lines.ts'
 import { statementLineRows } from '../db/schema/accounting/statements.ts'
 
 /** Reading goes through the engine; lines are written by importing and assigning alone. */
 export const statementLines = onServer(declaration, statementLineRows, {
-  access: { read: adminsOnly, write: nobody },
   hasSearchText: true,
   hooks: { compute: computeLines },
 })

@@ -1,6 +1,6 @@
 import { textBlocks as declaration } from '@dvor/contract/collections/content/text-blocks.ts'
 import { isLegalMark, parseLegalText } from '@dvor/booking/messages/legal-text.ts'
-import { admin, anyone } from '../crud/access.ts'
+import { everything } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { keepTerms } from '../property/terms/keep-terms.ts'
 import { invalid } from '../platform/errors.ts'
@@ -22,6 +22,6 @@ const checkLegalText: Hooks['beforeWrite'] = async (_db, draft, current) => {
 }
 
 export const textBlocks = onServer(declaration, textBlockRows, {
-  access: { read: anyone, write: admin },
+  visitors: everything,
   hooks: { beforeWrite: checkLegalText, afterWrite: keepTermsText },
 })

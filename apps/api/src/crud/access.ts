@@ -1,22 +1,36 @@
+import { canRead } from '@dvor/contract/declaration/seen.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { isAdmin } from '../platform/actor.ts'
-import type { CallContext, Columns, ReadRule, WriteRule } from './define.ts'
+import type { CallContext, Columns, ReadRule } from './define.ts'
 
-export const anyone: ReadRule = () => true
-export const adminsOnly: ReadRule = (_columns, { actor }) => isAdmin(actor)
+/** Visitors see every row. */
+export const everything: ReadRule = () => true
+/** Visitors see no row. */
+export const nothing: ReadRule = () => false
 
-/** Admins read all rows, other callers the rows marked active. */
-export const activeOnly: ReadRule = (columns, { actor }) => {
-  if (isAdmin(actor)) return true
+/** Visitors see the rows marked active. */
+export const activeOnly: ReadRule = (columns) => {
   const active = columns['active']
   return active ? eq(active, true) : false
 }
 
 /** Rules whose result does not depend on the clock. */
-const timeless = new WeakSet<ReadRule>([anyone, adminsOnly, activeOnly])
+const timeless = new WeakSet<ReadRule>([everything, nothing, activeOnly])
 /** Whether the result of a rule does not depend on the clock; only then are its statements and answers cached. */
 export const isTimeless = (rule: ReadRule): boolean => timeless.has(rule)
+
+function timelessAs(rule: ReadRule, others: readonly ReadRule[]): ReadRule {
+  if (others.every(isTimeless)) timeless.add(rule)
+  return rule
+}
+
+/** The rows that a caller sees: all with the permission to read the collection, otherwise those that visitors see. */
+export const readRule = (declaration: Collection, visitors: ReadRule): ReadRule =>
+  timelessAs(
+    (columns, context) => canRead(context.actor, declaration) || visitors(columns, context),
+    [visitors],
+  )
 
 /** A relation to the record that a row is a part of. */
 interface Parent {
@@ -31,12 +45,11 @@ interface Parent {
 export function partOf(own: ReadRule, parents: readonly Parent[]): ReadRule {
   const rule: ReadRule = (columns, context) => {
     const seen = own(columns, context)
-    if (seen === false || isAdmin(context.actor)) return seen
+    if (seen === false) return false
     const conditions = parents.map((parent) => parentSeen(columns[parent.key], parent, context))
     return and(seen === true ? undefined : seen, ...conditions) ?? true
   }
-  if ([own, ...parents.map(({ read }) => read)].every(isTimeless)) timeless.add(rule)
-  return rule
+  return timelessAs(rule, [own, ...parents.map(({ read }) => read)])
 }
 
 function parentSeen(own: AnyPgColumn | undefined, { table, columns, read }: Parent, context: CallContext) {
@@ -47,8 +60,3 @@ function parentSeen(own: AnyPgColumn | undefined, { table, columns, read }: Pare
   const theirs = seen === false ? sql`false` : sql`${own} in (select ${id} from ${table} where ${seen})`
   return own.notNull ? theirs : or(isNull(own), theirs)
 }
-
-/** Admins, and the system itself. */
-export const admin: WriteRule = ({ actor }) => isAdmin(actor)
-/** The system alone: no call may write. */
-export const nobody: WriteRule = ({ actor }) => actor.kind === 'system'

@@ -2,7 +2,9 @@ import { createSchema, editSchema, rangeIssues } from '@dvor/contract/declaratio
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { isComputed, isFile } from '@dvor/contract/declaration/collection.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { invalid } from '../platform/errors.ts'
+import { canEdit, seenBy } from '@dvor/contract/declaration/seen.ts'
+import type { Actor } from '../platform/actor.ts'
+import { forbidden, invalid } from '../platform/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import type { Draft, Row } from './define.ts'
 
@@ -29,9 +31,31 @@ function withoutReadOnly(collection: Collection, body: Draft, current: Row | und
   return { kept: Object.fromEntries(kept), changed }
 }
 
-/** Validates the body of a create (`current` undefined) or an edit. @throws ApiError `invalid` with all issues */
-export function parseBody(collection: Collection, body: unknown, current: Row | undefined): Draft {
+/** The declaration as the caller may write it: without the fields that it does not see, others read-only. */
+function writableBy(actor: Actor, collection: Collection): Collection {
+  const seen = seenBy(actor, collection)
+  const fields = Object.entries(seen.fields).map(([key, field]) => {
+    const readOnly = field.readOnly || !canEdit(actor, field)
+    return [key, readOnly === field.readOnly ? field : { ...field, readOnly }] as const
+  })
+  return { ...seen, fields: Object.fromEntries(fields) }
+}
+
+/** Whether a record cannot be made without a field that the caller may not write. */
+const lacksRequired = (whole: Collection, { fields }: Collection): boolean =>
+  Object.entries(whole.fields).some(
+    ([key, { presence, readOnly }]) =>
+      presence === 'required' && !readOnly && (!fields[key] || fields[key].readOnly),
+  )
+
+/**
+ * Validates the body of a create (`current` undefined) or an edit. @throws ApiError `invalid` with all issues, also for
+ * fields that the caller may not change; `forbidden` for a record that it cannot make
+ */
+export function parseBody(whole: Collection, body: unknown, current: Row | undefined, actor: Actor): Draft {
   if (!isObject(body)) throw invalid([{ path: '', code: 'invalid_type' }])
+  const collection = writableBy(actor, whole)
+  if (!current && lacksRequired(whole, collection)) throw forbidden()
   const { kept, changed } = withoutReadOnly(collection, body, current)
   const { asStored, toCheck } = withoutStored(collection, kept, current)
   const schema = current ? editSchema(collection) : createSchema(collection)

@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../db/database.ts'
+import { nothing, readRule } from './access.ts'
 
 /** Data about the call for rules and hooks. */
 export interface CallContext {
@@ -20,7 +21,6 @@ export type Columns = Record<string, AnyPgColumn>
  * Filters of a query are added to it and can never widen it.
  */
 export type ReadRule = (columns: Columns, context: CallContext) => SQL | boolean
-export type WriteRule = (context: CallContext) => boolean
 
 export type Row = Record<string, unknown> & { id: string; createdAt: string; updatedAt: string }
 /** Values on their way into a row, already validated. */
@@ -43,7 +43,10 @@ export interface ServerCollection {
   readonly declaration: Collection
   readonly table: PgTable
   readonly columns: Columns
-  readonly access: { readonly read: ReadRule; readonly write: WriteRule }
+  /** The rows that visitors see. */
+  readonly visitors: ReadRule
+  /** The rows that a caller sees. */
+  readonly read: ReadRule
   readonly hooks: Hooks
   /** Routes that the engine does not mount because a feature has its own use-case for them. */
   readonly handledElsewhere: readonly string[]
@@ -59,18 +62,20 @@ export type TableFor<C extends Collection> = PgTable & {
 } & { id: AnyPgColumn<{ data: string }>; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
 
 interface ServerSide {
-  access: { read: ReadRule; write: WriteRule }
+  /** The rows that visitors see; none by default. */
+  visitors?: ReadRule
   hooks?: Hooks
   handledElsewhere?: readonly ('single' | 'create' | 'edit' | 'delete')[]
   hasSearchText?: boolean
 }
 
-/** Joins a declaration with its table and its rules. */
+/** Joins a declaration with its table and its rules. Who may do what is the declaration's (`permissions`). */
 export function onServer<C extends Collection>(
   declaration: C,
   table: TableFor<C>,
-  { access, hooks = {}, handledElsewhere = [], hasSearchText = false }: ServerSide,
+  { visitors = nothing, hooks = {}, handledElsewhere = [], hasSearchText = false }: ServerSide = {},
 ): ServerCollection {
   const columns: Columns = { ...(table as unknown as Columns) }
-  return { declaration, table, columns, access, hooks, handledElsewhere, hasSearchText }
+  const read = readRule(declaration, visitors)
+  return { declaration, table, columns, visitors, read, hooks, handledElsewhere, hasSearchText }
 }

@@ -1,8 +1,8 @@
 import { isFile } from '@dvor/contract/declaration/collection.ts'
+import { canSee } from '@dvor/contract/declaration/seen.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { filesJson, type OwnedFile } from '../platform/files/file-queries.ts'
-import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import type { ListQuery } from './query.ts'
@@ -39,11 +39,11 @@ export function joinedRelations(
   const taken = new Set([table])
   return Object.entries(declaration.fields).flatMap(([key, field]) => {
     if (field.kind !== 'relation' || (depth === 'list' && !field.nested)) return []
-    if (field.adminOnly && !isAdmin(context.actor)) return []
+    if (!canSee(context.actor, field)) return []
     const target = registry.get(field.to)
     const [id, own] = [target?.columns['id'], columns[key]]
     if (!target || !id || !own || taken.has(target.table)) return []
-    const rule = target.access.read(target.columns, context)
+    const rule = target.read(target.columns, context)
     if (rule === false) return []
     taken.add(target.table)
     return [{ key, target, on: and(eq(id, own), rule === true ? undefined : rule) }]

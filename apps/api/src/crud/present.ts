@@ -1,8 +1,8 @@
 import { isComputed, isFile } from '@dvor/contract/declaration/collection.ts'
+import { seenBy } from '@dvor/contract/declaration/seen.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { and, inArray } from 'drizzle-orm'
-import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { listFilesOf, type OwnedFile } from '../platform/files/file-queries.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
@@ -23,7 +23,7 @@ type Ready = Pick<Listed, 'files'> & Partial<Listed>
 const fileKey = (id: string, field: string) => `${id}/${field}`
 
 /**
- * The one shape in which rows leave the server: declared fields only, admin fields for admins only, with files and
+ * The one shape in which rows leave the server: declared fields that the caller sees, with files and
  * computed values, and relations as nested records in single reads and where the declaration says so.
  */
 export async function present(
@@ -36,10 +36,7 @@ export async function present(
   ready?: Ready,
 ): Promise<Presented[]> {
   if (rows.length === 0) return []
-  const admin = isAdmin(context.actor)
-  const fields = Object.entries(collection.declaration.fields).filter(
-    ([, field]) => admin || !field.adminOnly,
-  )
+  const fields = Object.entries(seenBy(context.actor, collection.declaration).fields)
   const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth, ready)
   return rows.map((row) => {
     const { id, createdAt, updatedAt } = row
@@ -115,7 +112,7 @@ async function readVisible(
   ids: string[],
   context: CallContext,
 ) {
-  const rule = target.access.read(target.columns, context)
+  const rule = target.read(target.columns, context)
   const idColumn = target.columns['id']
   if (rule === false || !idColumn) return []
   const where = and(inArray(idColumn, ids), rule === true ? undefined : rule)

@@ -6,8 +6,7 @@ import type { Registry } from './registry.ts'
  * Whether visitors' reads of a collection depend on its rows alone: not on the clock, not on values computed from
  * other rows.
  */
-const steady = ({ access, hooks }: ServerCollection) =>
-  isTimeless(access.read) && !hooks.compute && !hooks.beforeRead
+const steady = ({ read, hooks }: ServerCollection) => isTimeless(read) && !hooks.compute && !hooks.beforeRead
 
 /**
  * Whether a collection's reads are the same for every visitor until some content changes, so that their bytes may be

@@ -50,7 +50,7 @@ function valueOf({ kind }: Pick<Field, 'kind'>): z.ZodType {
  * the same fields (see query.ts).
  */
 export function queryDocument(collection: Collection, kind: 'list' | 'count') {
-  const all = Object.entries({ ...stamps, ...queryableFields(collection, 'admin') })
+  const all = Object.entries({ ...stamps, ...queryableFields(collection) })
   const byField = all.flatMap(([name, field]) => {
     const value = valueOf(field)
     const list = (description: string) => z.array(value).optional().meta({ description })

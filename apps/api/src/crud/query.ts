@@ -4,6 +4,7 @@ import type { Field } from '@dvor/contract/declaration/field.ts'
 import * as f from '@dvor/contract/declaration/fields.ts'
 import { ApiError } from '../platform/errors.ts'
 import { parseValue, searched } from './query-values.ts'
+import type { View } from './view.ts'
 import { readFilters } from './query-filters.ts'
 
 export type Operator =
@@ -39,7 +40,6 @@ export interface ListQuery {
   limit: number
 }
 
-export type Audience = 'admin' | 'anyone'
 export type RawQuery = Record<string, string | string[] | undefined>
 
 const operators = [
@@ -57,7 +57,7 @@ const operators = [
   'contains',
   'null',
 ]
-const limits = { default: 100, admin: 1000, anyone: 100 }
+const limits = { default: 100, reader: 1000, visitor: 100 }
 const ignored = new Set(['_publicationState', '_locale'])
 const controls = new Set(['_q', '_sort', '_start', '_limit'])
 
@@ -67,11 +67,11 @@ const refuse = (key: string, why: string) =>
 const stampField = f.instant({ label: { sk: 'Čas', en: 'Time' }, required: true })
 const idField = f.relation('self', { label: { sk: 'Id', en: 'Id' }, required: true })
 
-/** Fields of the collection that this caller may filter and sort by. */
-function fieldsFor(collection: Collection, audience: Audience): Record<string, Field> {
+/** Fields of a collection by which it can be filtered and sorted. */
+function fieldsFor(collection: Collection): Record<string, Field> {
   const stamps = { id: idField, createdAt: stampField, updatedAt: stampField }
   // Without a prototype, so that inherited names are no fields.
-  return Object.assign(Object.create(null), stamps, queryableFields(collection, audience))
+  return Object.assign(Object.create(null), stamps, queryableFields(collection))
 }
 
 /** Names of the time stamps in clients of databases with snake case. */
@@ -144,10 +144,11 @@ function wholeNumber(key: string, text: string): number {
   return Number(text)
 }
 
-function limitOf(text: string | undefined, audience: Audience): number {
+function limitOf(text: string | undefined, isReader: boolean): number {
+  const most = isReader ? limits.reader : limits.visitor
   if (text === undefined) return limits.default
   const wanted = wholeNumber('_limit', text)
-  return wanted === -1 ? limits[audience] : Math.min(wanted, limits[audience])
+  return wanted === -1 ? most : Math.min(wanted, most)
 }
 
 function startOf(text: string | undefined): number {
@@ -167,9 +168,12 @@ function searchOf(text: string | undefined): string | undefined {
 }
 
 /** The page of a list that a valid query asks for. */
-export const pageOf = (raw: RawQuery, audience: Audience): Pick<ListQuery, 'start' | 'limit'> => ({
+export const pageOf = (
+  raw: RawQuery,
+  { isReader }: Pick<View, 'isReader'>,
+): Pick<ListQuery, 'start' | 'limit'> => ({
   start: startOf(single('_start', raw['_start'])),
-  limit: limitOf(single('_limit', raw['_limit']), audience),
+  limit: limitOf(single('_limit', raw['_limit']), isReader),
 })
 
 /** The query without paging, sorting and search. */
@@ -180,8 +184,9 @@ const filtersOf = (raw: RawQuery): RawQuery =>
  * Reads the query dialect (documentation/dialect.ts). Accepts only declared fields that the caller may read. @throws
  * ApiError `query_invalid` naming the key, for anything else
  */
-export function parseListQuery(raw: RawQuery, collection: Collection, audience: Audience): ListQuery {
-  const fields = fieldsFor(collection, audience)
+export function parseListQuery(raw: RawQuery, view: View): ListQuery {
+  const { declaration: collection } = view
+  const fields = fieldsFor(collection)
   const filters = readFilters(
     filtersOf(raw),
     (key, values) => {
@@ -194,6 +199,6 @@ export function parseListQuery(raw: RawQuery, collection: Collection, audience: 
     filters,
     search: searchOf(single('_q', raw['_q'])),
     sort: sortOf([raw['_sort'] ?? collection.sort].flat(), fields),
-    ...pageOf(raw, audience),
+    ...pageOf(raw, view),
   }
 }

@@ -1,20 +1,17 @@
 import { and, count as countRows, eq, sql, type SQL } from 'drizzle-orm'
-import { isAdmin } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { forbidden, notFound, unauthorized } from '../platform/errors.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import { joinedRelations, listQuery, readListed, type Answered, type Listed } from './list-query.ts'
 import { areTimeless, keyOfQuery, keyOfRecord, StatementCache } from './statement-cache.ts'
-import { parseListQuery, type Audience, type RawQuery } from './query.ts'
+import { parseListQuery, type RawQuery } from './query.ts'
 import type { Registry } from './registry.ts'
 import { orderSql, whereSql } from './sql.ts'
-
-/** The audience of a call, which decides by which fields a list may be filtered; the system counts as an admin. */
-export const audienceOf = ({ actor }: CallContext): Audience => (isAdmin(actor) ? 'admin' : 'anyone')
+import { viewOf } from './view.ts'
 
 /** Condition on the rows that the actor may see. @throws ApiError when there are none */
 export function visible(collection: ServerCollection, context: CallContext): SQL | undefined {
-  const rule = collection.access.read(collection.columns, context)
+  const rule = collection.read(collection.columns, context)
   if (rule === false) throw context.actor.kind === 'user' ? forbidden() : unauthorized()
   return rule === true ? undefined : rule
 }
@@ -30,10 +27,10 @@ export async function listRows(
   raw: RawQuery,
   context: CallContext,
 ): Promise<Listed> {
-  const audience = audienceOf(context)
-  const run = rows.find(keyOfQuery(collection, raw, audience), () => {
-    const query = parseListQuery(raw, collection.declaration, audience)
-    const where = and(visible(collection, context), whereSql(collection, query, audience))
+  const run = rows.find(keyOfQuery(collection, raw, context.actor), () => {
+    const view = viewOf(context.actor, collection)
+    const query = parseListQuery(raw, view)
+    const where = and(visible(collection, context), whereSql(collection, query, view))
     const order = orderSql(collection.columns, query.sort)
     const joined = joinedRelations(registry, collection, context, 'list')
     const build = (on: Db) => listQuery(on, collection, joined, where, order, query)
@@ -52,14 +49,14 @@ export async function listSlugs(
   raw: RawQuery,
   context: CallContext,
 ): Promise<string[]> {
-  const audience = audienceOf(context)
-  const query = parseListQuery(raw, collection.declaration, audience)
+  const view = viewOf(context.actor, collection)
+  const query = parseListQuery(raw, view)
   const slug = collection.columns['slug']
   if (!slug) throw new Error(`${collection.declaration.name} has no slug`)
   const rows = await db
     .select({ slug: sql<string>`${slug}` })
     .from(collection.table)
-    .where(and(visible(collection, context), whereSql(collection, query, audience)))
+    .where(and(visible(collection, context), whereSql(collection, query, view)))
     .orderBy(...orderSql(collection.columns, query.sort))
   return rows.map((row) => row.slug)
 }
@@ -71,10 +68,10 @@ export async function countMatching(
   raw: RawQuery,
   context: CallContext,
 ): Promise<number> {
-  const audience = audienceOf(context)
-  const run = counts.find(keyOfQuery(collection, raw, audience), () => {
-    const query = parseListQuery(raw, collection.declaration, audience)
-    const where = and(visible(collection, context), whereSql(collection, query, audience))
+  const run = counts.find(keyOfQuery(collection, raw, context.actor), () => {
+    const view = viewOf(context.actor, collection)
+    const query = parseListQuery(raw, view)
+    const where = and(visible(collection, context), whereSql(collection, query, view))
     const build = (on: Db) => on.select({ value: countRows() }).from(collection.table).where(where)
     return { isCacheable: true, build }
   })
@@ -93,7 +90,7 @@ export async function readRecord(
   id: string | undefined,
   context: CallContext,
 ): Promise<Listed> {
-  const run = rows.find(keyOfRecord(collection, audienceOf(context)), () => {
+  const run = rows.find(keyOfRecord(collection, context.actor), () => {
     const { id: idColumn } = collection.columns
     const { singleton } = collection.declaration
     const named = singleton || !idColumn ? undefined : eq(idColumn, sql.placeholder('id'))

@@ -1,4 +1,4 @@
-import { partOf } from './access.ts'
+import { partOf, readRule } from './access.ts'
 import type { ServerCollection } from './define.ts'
 
 /** The collections by name, so that the engine can follow a relation without importing them. */
@@ -32,10 +32,10 @@ function withParents(registry: Registry, collection: ServerCollection): ServerCo
   const parents = Object.entries(collection.declaration.fields).flatMap(([key, field]) => {
     const target = field.kind === 'relation' && field.parent ? registry.get(field.to) : undefined
     if (!target) return []
-    const { table, columns, access } = withParents(registry, target)
-    return [{ key, table, columns, read: access.read }]
+    const { table, columns, read } = withParents(registry, target)
+    return [{ key, table, columns, read }]
   })
   if (parents.length === 0) return collection
-  const read = partOf(collection.access.read, parents)
-  return { ...collection, access: { ...collection.access, read } }
+  const visitors = partOf(collection.visitors, parents)
+  return { ...collection, visitors, read: readRule(collection.declaration, visitors) }
 }

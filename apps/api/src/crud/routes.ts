@@ -1,5 +1,6 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
+import { canRead, permissionFor } from '@dvor/contract/declaration/seen.ts'
 import { createSchema, editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
 import { id, queryFlag } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,8 +15,9 @@ import { isSameForVisitors } from './public-reads.ts'
 import { contentRange } from './content-range.ts'
 import { pageOf, type RawQuery } from './query.ts'
 import { queryDocument } from './query-document.ts'
-import { audienceOf, countMatching, findOnlyRow, findRow, listRows, readRecord } from './read.ts'
+import { countMatching, findOnlyRow, findRow, listRows, readRecord } from './read.ts'
 import type { Registry } from './registry.ts'
+import { seenRow } from './view.ts'
 import { createRow, deleteRow, editRow, refuseStale } from './write.ts'
 
 /** Writes a record whose values and files come in one multipart body. */
@@ -71,7 +73,7 @@ function readHandlers(
       const list = async (on: Db) => {
         const raw = request.query as RawQuery
         const listed = await listRows(on, registry, collection, raw, context)
-        const page = pageOf(raw, audienceOf(context))
+        const page = pageOf(raw, { isReader: canRead(context.actor, declaration) })
         const count = () => countMatching(on, collection, raw, context)
         reply.header('content-range', await contentRange(declaration.name, page, listed.rows.length, count))
         return present(on, registry, collection, listed.rows, context, 'list', listed)
@@ -108,7 +110,7 @@ function writeHandlers(
       const context = contextOf(request)
       const key = keyOf(request, context.actor)
       const row = await write(request, context, async (body) =>
-        createRow(db, collection, parseBody(declaration, body, undefined), context, key),
+        createRow(db, collection, parseBody(declaration, body, undefined, context.actor), context, key),
       )
       return shape(row, context)
     },
@@ -117,9 +119,9 @@ function writeHandlers(
       const row = await current(request, context)
       const condition = { ifMatch: ifMatchOf(request), key: keyOf(request, context.actor) }
       // A value that only the server changes differs from a stale record; the version shows that.
-      if (!condition.key) refuseStale(row, condition.ifMatch)
+      if (!condition.key) refuseStale(seenRow(context.actor, declaration, row), condition.ifMatch)
       const edited = await write(request, context, async (body) =>
-        editRow(db, collection, row.id, parseBody(declaration, body, row), context, condition),
+        editRow(db, collection, row.id, parseBody(declaration, body, row, context.actor), context, condition),
       )
       return shape(edited, context)
     },
@@ -188,7 +190,7 @@ const deletion = z.object({
 /** OpenAPI description of an operation, from the same declaration as the validation. */
 function documentOperation(collection: ServerCollection, operation: Operation) {
   const { declaration } = collection
-  // Fields for admins are absent from the answers to others.
+  // Fields that ask a permission are absent from the answers to others.
   const record = recordSchema(declaration, 'documented')
   const answers = { list: z.array(record), count: z.int() } as Partial<Record<Operation, z.ZodType>>
   const bodies = { create: createSchema(declaration), edit: editSchema(declaration) } as Partial<
@@ -223,7 +225,7 @@ export function mountCollection(app: FastifyInstance, engine: Engine, collection
       url: `/${declaration.name}${declaration.singleton ? '' : path}`,
       config: reading.has(operation)
         ? { access: 'rule', document, sameForVisitors }
-        : { access: 'admin', document },
+        : { access: permissionFor(declaration, operation), document },
       // The handlers read queries and bodies themselves, because they need the declaration and the current record.
       schema: hasId(declaration, operation) ? { params } : {},
       handler: handle[operation],

@@ -1,3 +1,4 @@
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import {
   and,
@@ -29,6 +30,7 @@ import {
 import { ownsFile } from '../platform/files/file-queries.ts'
 import type { Columns, ServerCollection } from './define.ts'
 import type { Condition, Filter, ListQuery } from './query.ts'
+import type { View } from './view.ts'
 
 /** Case- and accent-insensitive; a phone number also by its digits. */
 function contains(column: AnyPgColumn, text: string, kind?: Field['kind']): SQL {
@@ -100,17 +102,21 @@ function filterSql(collection: ServerCollection, filter: Filter): SQL | undefine
 /** Kinds of fields that a list's search looks in; tables with `hasSearchText` keep the text of all of them. */
 export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
+const searchedFields = ({ fields }: Collection) =>
+  Object.entries(fields).filter(([, { kind }]) => searchable.has(kind))
+
 /** Every word is in some text, in any order; or the whole text is in a phone number, by its digits. */
 function searchSql(
   { declaration, columns, table, hasSearchText }: ServerCollection,
   text: string,
-  audience: 'admin' | 'anyone',
+  seen: Collection,
 ): SQL | undefined {
-  const fields = Object.entries(declaration.fields).flatMap(([key, { kind, adminOnly }]) => {
+  const fields = searchedFields(seen).flatMap(([key, { kind }]) => {
     const column = columns[key]
-    return column && searchable.has(kind) && (audience === 'admin' || !adminOnly) ? [{ kind, column }] : []
+    return column ? [{ kind, column }] : []
   })
-  const isKept = hasSearchText && audience === 'admin'
+  // The kept text is made of all fields, so it may not answer who sees fewer.
+  const isKept = hasSearchText && searchedFields(seen).length === searchedFields(declaration).length
   const words = wordsOf(text).map((word) =>
     isKept ? matchesSearchText(table, word) : or(...fields.map(({ column }) => contains(column, word))),
   )
@@ -126,11 +132,11 @@ function searchSql(
 export function whereSql(
   collection: ServerCollection,
   query: ListQuery,
-  audience: 'admin' | 'anyone',
+  { declaration }: View,
 ): SQL | undefined {
   return and(
     ...query.filters.map((filter) => filterSql(collection, filter)),
-    query.search ? (searchSql(collection, query.search, audience) ?? sql`false`) : undefined,
+    query.search ? (searchSql(collection, query.search, declaration) ?? sql`false`) : undefined,
   )
 }
 

@@ -3,7 +3,9 @@ import { prepared } from '../db/prepared.ts'
 import { isTimeless } from './access.ts'
 import type { ServerCollection } from './define.ts'
 import type { Joined } from './list-query.ts'
-import type { Audience, RawQuery } from './query.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { RawQuery } from './query.ts'
+import { rightsKey } from './view.ts'
 
 /** Largest number of prepared statements of a kind, because every connection keeps each of them in its memory. */
 export const maxCachedStatements = 200
@@ -64,19 +66,19 @@ function runOf<Row>(build: Made<Row>['build'], name: string): Run<Row> {
  * too.
  */
 export function keyOfQuery(
-  { declaration, access }: ServerCollection,
+  { declaration, read }: ServerCollection,
   raw: RawQuery,
-  audience: Audience,
+  actor: Actor,
 ): string | undefined {
   // Searches are rarely repeated.
-  if (!isTimeless(access.read) || '_q' in raw) return undefined
-  return JSON.stringify([declaration.name, audience, Object.entries(raw)])
+  if (!isTimeless(read) || '_q' in raw) return undefined
+  return JSON.stringify([declaration.name, rightsKey(actor), Object.entries(raw)])
 }
 
 /** The same for a record by its id, which is a value of the statement. */
-export const keyOfRecord = ({ declaration, access }: ServerCollection, audience: Audience) =>
-  isTimeless(access.read) ? `${declaration.name} ${audience}` : undefined
+export const keyOfRecord = ({ declaration, read }: ServerCollection, actor: Actor) =>
+  isTimeless(read) ? `${declaration.name} ${rightsKey(actor)}` : undefined
 
-/** Whether the joined records depend on their rows and the audience alone. */
+/** Whether the joined records depend on their rows and the caller's rights alone. */
 export const areTimeless = (joined: readonly Joined[]): boolean =>
-  joined.every(({ target }) => isTimeless(target.access.read))
+  joined.every(({ target }) => isTimeless(target.read))

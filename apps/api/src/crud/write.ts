@@ -1,3 +1,6 @@
+import { can } from '@dvor/contract/accounts/roles.ts'
+import type { Operation } from '@dvor/contract/declaration/collection.ts'
+import { permissionFor } from '@dvor/contract/declaration/seen.ts'
 import { htmlLength } from '@dvor/contract/declaration/fields.ts'
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -14,11 +17,14 @@ import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
 import { withPlace } from './last-place.ts'
 import { linkFiles, splitFiles } from './link-files.ts'
 import { findOnlyRow, findRow } from './read.ts'
+import { seenRow } from './view.ts'
 import { withSlug } from './slugs.ts'
 
-function mayWrite(collection: ServerCollection, context: CallContext): void {
-  if (collection.access.write(context)) return
-  throw context.actor.kind === 'user' ? forbidden() : unauthorized()
+/** @throws ApiError where the caller may not do this with records of the collection, or no call does */
+function mayWrite({ declaration }: ServerCollection, operation: Operation, { actor }: CallContext): void {
+  const isDeclared = actor.kind === 'system' || declaration.operations.includes(operation)
+  if (isDeclared && can(actor, permissionFor(declaration, operation))) return
+  throw actor.kind === 'user' ? forbidden() : unauthorized()
 }
 
 async function cleaned(collection: ServerCollection, draft: Draft): Promise<Draft> {
@@ -80,7 +86,7 @@ export async function createRow(
   context: CallContext,
   key?: string,
 ): Promise<Row> {
-  mayWrite(collection, context)
+  mayWrite(collection, 'create', context)
   return write(db, collection, (tx) =>
     rowByKey(tx, collection, { context, key, asked: body }, () => insertRow(tx, collection, body, context)),
   )
@@ -133,12 +139,12 @@ export async function editRow(
   context: CallContext,
   { ifMatch, key }: EditCondition = {},
 ): Promise<Row> {
-  mayWrite(collection, context)
+  mayWrite(collection, 'edit', context)
   return write(db, collection, (tx) =>
     rowByKey(tx, collection, { context, key, asked: [id, ifMatch, body] }, async () => {
       const found = id ?? (await findOnlyRow(tx, collection, context)).id
       const current = await findRow(tx, collection, found, context, 'update')
-      refuseStale(current, ifMatch)
+      refuseStale(seenRow(context.actor, collection.declaration, current), ifMatch)
       return changeRow(tx, collection, current, body, context)
     }),
   )
@@ -146,6 +152,7 @@ export async function editRow(
 
 /**
  * Refuses a write whose writer had read another version.
+ * @param current the record, as the writer sees it; the error carries it
  * @param ifMatch `updatedAt` of the record that was read
  * @throws ApiError `stale` with the record as it is
  */
@@ -188,7 +195,7 @@ export async function deleteRow(
   context: CallContext,
   { withParts = false, dryRun = false }: { withParts?: boolean; dryRun?: boolean } = {},
 ): Promise<Row> {
-  mayWrite(collection, context)
+  mayWrite(collection, 'delete', context)
   if (dryRun) return inDryRun(db, true, (tx) => deleteRow(tx, collection, id, context, { withParts }))
   return write(db, collection, async (tx) => {
     const row = await findRow(tx, collection, id, context, 'update')

@@ -1,6 +1,5 @@
 import { gatherings as declaration } from '@dvor/contract/collections/reservations/gatherings.ts'
 import { listUnits } from '../booking/gatherings/unit-queries.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer } from '../crud/define.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { deleteHold } from '../reservations/states/delete-hold.ts'
@@ -11,7 +10,6 @@ import { lockGathering } from './queries.ts'
  * reservations of families stay.
  */
 export const gatherings = onServer(declaration, gatheringRows, {
-  access: { read: adminsOnly, write: admin },
   hooks: {
     beforeDelete: async (db, { id }) => {
       await lockGathering(db, { id })

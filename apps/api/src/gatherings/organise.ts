@@ -1,3 +1,4 @@
+import { can } from '@dvor/contract/accounts/roles.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
 import { deleteHold } from '../reservations/states/delete-hold.ts'
 import { isOpen, unitState } from '../booking/gatherings/unit-state.ts'
@@ -7,7 +8,7 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { queueEmails } from '../messaging/queue-email.ts'
 import { readEmailFacts } from '../messaging/queries.ts'
-import { isAdmin, systemActor, type Actor } from '../platform/actor.ts'
+import { systemActor, type Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { limitAttempts } from '../platform/http/rate-limit.ts'
 import { readSettings } from '../property/settings.ts'
@@ -94,8 +95,9 @@ export async function prolongGathering(
   await inTransaction(db, async (tx) => {
     const gathering = await lockGathering(tx, key)
     refuseUnlessOpen(gathering, now)
-    const prolonged_hours = gathering.prolonged_hours + (isAdmin(actor) ? 0 : hours)
-    if (!isAdmin(actor) && hours > hoursToProlong(gathering, await readSettings(tx)))
+    const isOrganiser = !can(actor, 'enquiries.manage')
+    const prolonged_hours = gathering.prolonged_hours + (isOrganiser ? hours : 0)
+    if (isOrganiser && hours > hoursToProlong(gathering, await readSettings(tx)))
       throw invalid([{ path: 'hours', code: 'too_big' }])
     const held_until = endAfter(gathering, new Date(gathering.held_until), hours)
     await changeGathering(tx, actor, gathering, { held_until, prolonged_hours, reminded_at: null }, now)

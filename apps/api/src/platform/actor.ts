@@ -17,11 +17,6 @@ export type Actor =
 
 export const systemActor: Actor = { kind: 'system' }
 
-/** Whether the actor has the rights of an admin; the system has them. */
-export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'system' || (actor.kind === 'user' && actor.user.role === 'admin')
-}
-
 /** Name of the actor in the history; no personal datum of a guest. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'user') return actor.user.username

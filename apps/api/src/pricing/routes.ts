@@ -1,10 +1,11 @@
+import { can } from '@dvor/contract/accounts/roles.ts'
 import { bookingCalls } from '@dvor/contract/calls/booking/booking.ts'
 import { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
 import type { QuoteRequest, QuoteAnswer } from '@dvor/contract/pricing/quotes.ts'
 import type { FastifyInstance } from 'fastify'
 import { onOneConnection, type Db } from '../db/database.ts'
 import { pipelined } from '../db/pipelined.ts'
-import { isAdmin, deviceOf, type Actor } from '../platform/actor.ts'
+import { deviceOf, type Actor } from '../platform/actor.ts'
 import type { Clock } from '../platform/clock.ts'
 import { limitGuesses } from '../platform/http/limit-guesses.ts'
 import { mountCalls } from '../platform/http/mount-calls.ts'
@@ -19,7 +20,7 @@ import { makeQuote } from './quote.ts'
 
 const askedBy = (actor: Actor, body: QuoteRequest): PricedRequest => ({
   ...body,
-  asOwner: isAdmin(actor),
+  asOwner: can(actor, 'reservations.create'),
   returning: { code: body.return_code },
 })
 
@@ -53,7 +54,7 @@ async function quoteWithRefusals(
   clock: Clock,
 ): Promise<QuoteAnswer> {
   const { stays, services = [] } = request
-  const [device, asOwner] = [deviceOf(actor), isAdmin(actor)]
+  const [device, asOwner] = [deviceOf(actor), can(actor, 'reservations.create')]
   const [quote, taken] = await pipelined([
     makeQuote(db, request, clock),
     nightsTakenFor(db, stays, clock.now(), device),

@@ -1,3 +1,4 @@
+import { canRead } from '@dvor/contract/declaration/seen.ts'
 import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { surveyCalls } from '@dvor/contract/calls/content/surveys.ts'
@@ -19,7 +20,7 @@ import { collectionOf } from '../crud/registry.ts'
 import type { CollectionServices } from '../crud/services.ts'
 import { findRow } from '../crud/read.ts'
 import { editRow } from '../crud/write.ts'
-import { isAdmin, type Actor } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { invalid, notFound } from '../platform/errors.ts'
 import { answerSurvey, isSurveyOpen } from './answer-survey.ts'
@@ -38,7 +39,7 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
   const { db } = services
   mountCalls(app, surveyCalls, {
     read: async ({ actor, params: { id: surveyId } }) =>
-      isAdmin(actor)
+      canRead(actor, declaration)
         ? readForOwner(services, actor, surveyId)
         : presentSurvey(db, await findSurvey(db, surveyId)),
     answer: {
@@ -46,7 +47,7 @@ export function mountSurveys(app: FastifyInstance, services: CollectionServices)
       handler: async (request) => {
         const { actor } = request
         const surveyId = idOf(request)
-        if (isAdmin(actor)) return editForOwner(services, request, surveyId)
+        if (canRead(actor, declaration)) return editForOwner(services, request, surveyId)
         const survey = await answerSurvey(db, actor, surveyId, replyOf(request.body), services)
         return presentSurvey(db, survey)
       },
@@ -110,9 +111,16 @@ async function editForOwner(services: CollectionServices, request: FastifyReques
   const surveys = collectionOf(services.registry, declaration)
   const context = contextOf(services, request.actor)
   const row = await findRow(services.db, surveys, surveyId, context)
-  await editRow(services.db, surveys, surveyId, parseBody(declaration, request.body, row), context, {
-    ifMatch: ifMatchOf(request),
-  })
+  await editRow(
+    services.db,
+    surveys,
+    surveyId,
+    parseBody(declaration, request.body, row, request.actor),
+    context,
+    {
+      ifMatch: ifMatchOf(request),
+    },
+  )
   return readForOwner(services, request.actor, surveyId)
 }
 

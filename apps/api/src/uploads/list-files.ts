@@ -2,8 +2,10 @@ import { declare } from '@dvor/contract/declaration/collection.ts'
 import * as f from '@dvor/contract/declaration/fields.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
 import { count as countRows } from 'drizzle-orm'
-import { admin, adminsOnly } from '../crud/access.ts'
 import type { Columns, ServerCollection } from '../crud/define.ts'
+import { nothing } from '../crud/access.ts'
+import { viewOf } from '../crud/view.ts'
+import { systemActor } from '../platform/actor.ts'
 import { parseListQuery, type RawQuery } from '../crud/query.ts'
 import { orderSql, whereSql } from '../crud/sql.ts'
 import type { Db } from '../db/database.ts'
@@ -15,6 +17,7 @@ export const uploads = declare({
   name: 'files',
   label: { one: { sk: 'Súbor', en: 'File' }, many: { sk: 'Súbory', en: 'Files' } },
   operations: ['list', 'count', 'single'],
+  permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'name',
   sort: 'createdAt:DESC',
   fields: {
@@ -31,24 +34,27 @@ export const uploads = declare({
   },
 })
 
+// A stored file never changes, except for its description.
+const columns: Columns = { ...(files as unknown as Columns), updatedAt: files.createdAt }
 const collection: ServerCollection = {
   declaration: uploads,
   table: files,
-  // A stored file never changes, except for its description.
-  columns: { ...(files as unknown as Columns), updatedAt: files.createdAt },
-  access: { read: adminsOnly, write: admin },
+  columns,
+  visitors: nothing,
+  read: nothing,
   hooks: {},
   handledElsewhere: [],
   hasSearchText: false,
 }
+const view = viewOf(systemActor, collection)
 
 /** Uploaded files by the query dialect, newest first. @throws ApiError `query_invalid` */
 export async function listUploads(db: Db, raw: RawQuery): Promise<UploadedFile[]> {
-  const query = parseListQuery(raw, uploads, 'admin')
+  const query = parseListQuery(raw, view)
   return db
     .select(fileShape)
     .from(files)
-    .where(whereSql(collection, query, 'admin'))
+    .where(whereSql(collection, query, view))
     .orderBy(...orderSql(collection.columns, query.sort))
     .limit(query.limit)
     .offset(query.start)
@@ -56,7 +62,7 @@ export async function listUploads(db: Db, raw: RawQuery): Promise<UploadedFile[]
 
 /** Number of files that the same query would list without paging. @throws ApiError `query_invalid` */
 export async function countUploads(db: Db, raw: RawQuery): Promise<number> {
-  const where = whereSql(collection, parseListQuery(raw, uploads, 'admin'), 'admin')
+  const where = whereSql(collection, parseListQuery(raw, view), view)
   const [row] = await db.select({ value: countRows() }).from(files).where(where)
   return row?.value ?? 0
 }

@@ -1,5 +1,4 @@
 import { waitingList as declaration } from '@dvor/contract/collections/reservations/waiting-list.ts'
-import { admin, adminsOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { releaseOffer } from './guest-page.ts'
@@ -14,7 +13,4 @@ const waitingListHooks: Hooks = {
 }
 
 /** Made by the public form alone (`join.ts`). */
-export const waitingList = onServer(declaration, waitingListRows, {
-  access: { read: adminsOnly, write: admin },
-  hooks: waitingListHooks,
-})
+export const waitingList = onServer(declaration, waitingListRows, { hooks: waitingListHooks })

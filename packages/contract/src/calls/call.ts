@@ -6,7 +6,7 @@ import type { CallPath, CallPaths } from './call-path.ts'
  * Who may make a call: who has the permission, or `anyone`, everybody `signed_in`, who knows the secret `token` in the
  * address or body (the use-case checks it), or whom the collection's own `rule` lets, row by row.
  */
-export type Access = 'anyone' | 'signed_in' | 'rule' | 'token' | 'admin' | Permission
+export type Access = 'anyone' | 'signed_in' | 'rule' | 'token' | Permission
 
 /** A file as an answer, by its content type. */
 interface FileAnswer {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Permission } from '../accounts/permissions.ts'
 import type { FieldIssue } from '../errors/errors.ts'
 import type { Field, Fields, FileField, JsonField, RelationField, Words } from './field.ts'
 import type { UploadedFile } from '../values/uploads.ts'
@@ -13,6 +14,17 @@ interface CollectionNames {
   readonly many: Words
 }
 
+/** Who may do what with the records of a collection; visitors see what the server's rule for them shows. */
+export interface CollectionPermissions {
+  /** Sees every record, and every field that asks no further permission. */
+  readonly read: Permission
+  readonly edit: Permission
+  /** That of `edit`, where it is not given. */
+  readonly create?: Permission
+  /** That of `edit`, where it is not given. */
+  readonly delete?: Permission
+}
+
 /** The declaration of one collection; routes, client, forms and menu are derived from it. */
 export interface Collection<
   Name extends string = string,
@@ -25,6 +37,7 @@ export interface Collection<
   /** Root of its admin screens; absent where it is only shown inside another record. */
   readonly adminPath?: string
   readonly operations: readonly Ops[]
+  readonly permissions: CollectionPermissions
   readonly fields: F
   /** Field that is a record's title. */
   readonly titleField: string

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Permission } from '../accounts/permissions.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import type { uploadedFile } from '../values/uploads.ts'
 
@@ -26,8 +27,10 @@ export interface FieldBase<Value, P extends Presence> extends FieldTexts {
   readonly defaultValue?: Value
   /** Set by the server alone; a changed value in a body is refused. */
   readonly readOnly: boolean
-  /** Sent to admins only. */
-  readonly adminOnly: boolean
+  /** The permission to see it, where that is more than to see the record. */
+  readonly sees?: Permission
+  /** The permission to change it, where that is more than to change the record. */
+  readonly edits?: Permission
   /** Shown as a column of the admin's list. */
   readonly inList: boolean
   /** Unit of a number that its name does not tell, for the API's document. */

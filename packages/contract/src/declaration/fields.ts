@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Permission } from '../accounts/permissions.ts'
 import * as values from '../values/values.ts'
 import { builtInVatKinds, vatKind as vatKindId, type VatKind } from '../values/vat-kind.ts'
 import { maxStayNights } from '../values/stay-limits.ts'
@@ -17,7 +18,8 @@ interface Options<Value, R extends boolean, D> extends FieldTexts {
   required?: R
   default?: D & Value
   readOnly?: boolean
-  adminOnly?: boolean
+  sees?: Permission
+  edits?: Permission
   inList?: boolean
   /** Unit of a number that its name does not tell, for the API's document. */
   unit?: string
@@ -37,7 +39,8 @@ function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema
     section: options.section,
     defaultValue: options.default as Value | undefined,
     readOnly: options.readOnly ?? false,
-    adminOnly: options.adminOnly ?? false,
+    ...(options.sees && { sees: options.sees }),
+    ...(options.edits && { edits: options.edits }),
     inList: options.inList ?? false,
     ...(options.unit && { unit: options.unit }),
     presence: presence as PresenceOf<R, D>,
@@ -160,6 +163,7 @@ export function relation<
 }
 
 interface FileOptions extends FieldTexts {
+  sees?: Permission
   accept?: 'image' | 'pdf'
   /** Shown whole everywhere, never cropped. */
   isWhole?: boolean
@@ -196,7 +200,7 @@ export function json<Value, const R extends boolean = false, const D = unknown>(
 /** A value that the server computes on reading; it has no column and no filter. */
 export function computed<Value>(
   schema: z.ZodType<Value>,
-  options: Pick<Options<Value, true, unknown>, 'label' | 'help' | 'section' | 'inList' | 'adminOnly'>,
+  options: Pick<Options<Value, true, unknown>, 'label' | 'help' | 'section' | 'inList' | 'sees'>,
 ): JsonField<Value, 'required'> & { computed: true } {
   return { kind: 'json', computed: true, ...base({ ...options, required: true, readOnly: true }, schema) }
 }

@@ -51,15 +51,11 @@ function shapeOf(
 
 const isWritable = (field: Field) => (isStored(field) || isFile(field)) && !field.readOnly
 
-/**
- * Schema of a record in answers; for the public without the admins' fields. `documented` is the guaranteed part: the
- * admins' fields may be absent.
- */
-export function recordSchema(collection: Collection, audience: 'admin' | 'anyone' | 'documented' = 'admin') {
-  const seen = (field: Field) => audience !== 'anyone' || !field.adminOnly
+/** Schema of a record in answers. Fields that ask a permission may be absent (`documented`: the guaranteed part). */
+export function recordSchema(collection: Collection, kind: 'whole' | 'documented' = 'whole') {
   const value = (field: Field) =>
-    audience === 'documented' && field.adminOnly ? readValue(field).optional() : readValue(field)
-  return z.object({ ...stamps, ...shapeOf(collection, seen, value) })
+    kind === 'documented' && field.sees ? readValue(field).optional() : readValue(field)
+  return z.object({ ...stamps, ...shapeOf(collection, () => true, value) })
 }
 
 /** Body of `POST /x`: unknown keys are refused. */
@@ -95,9 +91,9 @@ export function rangeIssues(
   })
 }
 
-/** Fields for filters and sorting: declared, stored, readable by the caller, never a file. */
-export function queryableFields(collection: Collection, audience: 'admin' | 'anyone'): Record<string, Field> {
-  const allowed = ([, field]: [string, Field]) =>
-    isStored(field) && !isFile(field) && field.kind !== 'json' && (audience === 'admin' || !field.adminOnly)
-  return Object.fromEntries(Object.entries(collection.fields).filter(allowed))
+/** Fields for filters and sorting: declared, stored, never a file. */
+export function queryableFields(collection: Collection): Record<string, Field> {
+  const isQueryable = ([, field]: [string, Field]) =>
+    isStored(field) && !isFile(field) && field.kind !== 'json'
+  return Object.fromEntries(Object.entries(collection.fields).filter(isQueryable))
 }

@@ -36,7 +36,7 @@ export function mountUsers(app: FastifyInstance, services: AccountServices): voi
       handler: async ({ actor, body, headers, params: { id } }) => {
         const context = { actor, clock, publicUrl }
         const row = await findRow(db, users, id, context)
-        const draft = parseBody(declaration, body, row)
+        const draft = parseBody(declaration, body, row, actor)
         if (opensDoors(draft, row)) await requireRecentProof(services, actor)
         await editRow(db, users, id, draft, context, { ifMatch: ifMatchOf({ headers }) })
         signIn.sessions.dropUser(id)

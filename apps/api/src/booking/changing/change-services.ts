@@ -1,5 +1,5 @@
 import type { CommonServiceRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, notFound } from '../../platform/errors.ts'
 import { refuseImpossible, refuseOtherTotal } from '../../pricing/agreed-total.ts'
@@ -42,7 +42,7 @@ export async function addService(
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const reservation = await lockForServices(tx, id, ifMatch)
+    const reservation = await lockForServices(tx, actor, id, ifMatch)
     const requests = [...requestsFor(await bookedOf(tx, id)), request]
     const quote = await quoteForChange(tx, reservation, { common_services: merged(requests) }, services)
     const difference = differenceOf(reservation, quote.price)
@@ -70,7 +70,7 @@ export async function previewServiceRemoval(
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const { reservation, quote } = await quoteWithout(tx, bookedId, services)
+    const { reservation, quote } = await quoteWithout(tx, systemActor, bookedId, services)
     return differenceOf(reservation, quote.price)
   })
 }
@@ -88,7 +88,7 @@ export async function removeService(
   { ifMatch }: Pick<ChangeOptions, 'ifMatch'> = {},
 ): Promise<BookedService> {
   return inTransaction(db, async (tx) => {
-    const { found, reservation, quote } = await quoteWithout(tx, bookedId, services, ifMatch)
+    const { found, reservation, quote } = await quoteWithout(tx, actor, bookedId, services, ifMatch)
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     await queueReservationEmail(tx, reservation.id, 'service_removed', { service: found.title }, services)
     await confirmIfPaid(tx, changed, services)
@@ -97,11 +97,17 @@ export async function removeService(
   })
 }
 
-async function quoteWithout(db: Db, bookedId: string, services: BookingServices, ifMatch?: string) {
+async function quoteWithout(
+  db: Db,
+  actor: Actor,
+  bookedId: string,
+  services: BookingServices,
+  ifMatch?: string,
+) {
   const found = await findBookedService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
   if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
-  const reservation = await lockForServices(db, found.reservation, ifMatch)
+  const reservation = await lockForServices(db, actor, found.reservation, ifMatch)
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
   const quote = await quoteForChange(db, reservation, { keptServices }, services)
   refuseImpossible(quote.price)

@@ -1,9 +1,11 @@
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { awaits } from '@dvor/booking/reservation/states.ts'
 import { holdingRule } from '@dvor/booking/reservation/cancellation.ts'
 import { departureFeeLines, staysUntil } from '@dvor/booking/pricing/early-departure.ts'
 import type { EarlyDeparture, EarlyDepartureOutcome } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { seenRow } from '../../crud/view.ts'
 import { refuseStale } from '../../crud/write.ts'
 import { inDryRun } from '../../db/dry-run.ts'
 import { ApiError, invalid } from '../../platform/errors.ts'
@@ -44,7 +46,7 @@ export async function departEarly(
 ): Promise<EarlyDepartureOutcome> {
   return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockWithUnits(tx, { id })
-    refuseStale({ ...reservation }, ifMatch)
+    refuseStale(seenRow(actor, reservations, { ...reservation }), ifMatch)
     if (!awaits(reservation.state, 'departure'))
       throw new ApiError('transition_not_allowed', 'Only guests who are here can depart early')
     const agreed = requestsOf(await listStays(tx, id))

@@ -1,7 +1,9 @@
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
+import { seenRow } from '../../crud/view.ts'
 import { refuseStale } from '../../crud/write.ts'
 import { inDryRun } from '../../db/dry-run.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -51,7 +53,7 @@ export async function repriceByOwner(
 ): Promise<PriceChange> {
   return inDryRun(db, dryRun, async (tx) => {
     const reservation = await lockReservation(tx, { id })
-    refuseStale({ ...reservation }, ifMatch)
+    refuseStale(seenRow(actor, reservations, { ...reservation }), ifMatch)
     if (!stateRules[reservation.state].isBooked)
       throw new ApiError('transition_not_allowed', 'The price of a hold or an ended order is not agreed anew')
     const quote = await quoteForChange(tx, reservation, composition, services)

@@ -1,5 +1,5 @@
 import type { ServiceAddition } from '@dvor/contract/services/slots.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
@@ -47,7 +47,7 @@ export async function addSlotService(
   return inTransaction(db, async (tx) => {
     // All use-cases lock in this order: slots, overdue reservations on them, then the reservation.
     await lockSeats(tx, [request], services)
-    const reservation = await lockForServices(tx, id, ifMatch)
+    const reservation = await lockForServices(tx, actor, id, ifMatch)
     const quote = await quoteForChange(tx, reservation, { services: [request] }, services)
     await refuseUnbookable(tx, { ...quote, services: [request], asOwner: true })
     const difference = differenceOf(reservation, quote.price)
@@ -86,7 +86,7 @@ export async function previewRemoval(
   services: BookingServices,
 ): Promise<Difference> {
   return inTransaction(db, async (tx) => {
-    const { reservation, rest } = await lockBooked(tx, bookedId)
+    const { reservation, rest } = await lockBooked(tx, systemActor, bookedId)
     const quote = await quoteForChange(tx, reservation, { agreedSlotServices: rest }, services)
     refuseImpossible(quote.price)
     return differenceOf(reservation, quote.price)
@@ -106,7 +106,7 @@ export async function removeSlotService(
   { ifMatch }: Pick<ChangeOptions, 'ifMatch'> = {},
 ): Promise<BookedSlotService> {
   return inTransaction(db, async (tx) => {
-    const { reservation, booked } = await lockBooked(tx, bookedId, ifMatch)
+    const { reservation, booked } = await lockBooked(tx, actor, bookedId, ifMatch)
     const changed = await takeOff(tx, actor, reservation, booked, services)
     refuseImpossible(changed.price)
     const service = serviceInWords(booked, reservation.language)
@@ -124,10 +124,10 @@ export async function removeSlotService(
   })
 }
 
-async function lockBooked(db: Db, bookedId: string, ifMatch?: string) {
+async function lockBooked(db: Db, actor: Actor, bookedId: string, ifMatch?: string) {
   const found = await findSlotService(db, bookedId)
   if (!found) throw notFound('Service of a reservation')
-  const reservation = await lockForServices(db, found.reservation, ifMatch)
+  const reservation = await lockForServices(db, actor, found.reservation, ifMatch)
   const all = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
   const booked = all.find(({ id }) => id === bookedId)
   if (!booked) throw notFound('Service of a reservation')

@@ -1,11 +1,9 @@
 import { users as declaration } from '@dvor/contract/collections/accounts/users.ts'
-import { admin, adminsOnly } from '../../crud/access.ts'
 import { onServer } from '../../crud/define.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 import { userHooks } from '../../accounts/users/user-hooks.ts'
 
 export const users = onServer(declaration, userRows, {
-  access: { read: adminsOnly, write: admin },
   hooks: userHooks,
   // Handled by accounts/users/routes.ts: a change must end or update the sessions at once.
   handledElsewhere: ['edit'],

@@ -4,9 +4,10 @@ import { csvLine, csvMark } from '@dvor/format/csv.ts'
 import { and } from 'drizzle-orm'
 import type { CallContext, Row, ServerCollection } from '../../crud/define.ts'
 import { parseListQuery, type RawQuery } from '../../crud/query.ts'
-import { audienceOf, visible } from '../../crud/read.ts'
+import { visible } from '../../crud/read.ts'
 import type { Registry } from '../../crud/registry.ts'
 import { orderSql, whereSql } from '../../crud/sql.ts'
+import { viewOf } from '../../crud/view.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
@@ -34,18 +35,18 @@ export async function exportList(
   context: CallContext,
 ): Promise<Readable> {
   const { declaration } = collection
-  const audience = audienceOf(context)
-  const query = parseListQuery(raw, declaration, audience)
-  const where = and(visible(collection, context), whereSql(collection, query, audience))
+  const view = viewOf(context.actor, collection)
+  const query = parseListQuery(raw, view)
+  const where = and(visible(collection, context), whereSql(collection, query, view))
   const order = orderSql(collection.columns, query.sort)
   await collection.hooks.beforeRead?.(db, context)
   await noteExport(db, declaration.name, context)
-  const columns = exportedColumns(declaration)
+  const columns = exportedColumns(view.declaration)
   const stream = new PassThrough()
   const write = inTransaction(db, async (tx) => {
     await send(stream, csvMark + csvLine(columns.map(({ label }) => label)))
     for await (const rows of readInParts(tx, collection, where, order))
-      await send(stream, await linesOf(tx, registry, collection, columns, rows))
+      await send(stream, await linesOf(tx, registry, collection, columns, rows, context))
   })
   write.then(
     () => stream.end(),
@@ -83,12 +84,14 @@ async function linesOf(
   { declaration: { fields } }: ServerCollection,
   columns: readonly Column[],
   rows: readonly Row[],
+  context: CallContext,
 ): Promise<string> {
   const titles = new Map<string, Map<string, string>>()
   for (const { key } of columns) {
     const field = fields[key]
     const target = field?.kind === 'relation' ? registry.get(field.to) : undefined
-    if (!target) continue
+    // The title of a record that the caller does not see stays unknown to it.
+    if (!target || target.read(target.columns, context) === false) continue
     const ids = new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])))
     titles.set(key, await listTitles(db, target, [...ids]))
   }

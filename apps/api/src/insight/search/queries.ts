@@ -1,8 +1,11 @@
-import { isStored } from '@dvor/contract/declaration/collection.ts'
+import { can } from '@dvor/contract/accounts/roles.ts'
+import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
+import { canRead, seenBy } from '@dvor/contract/declaration/seen.ts'
 import type { FieldKind } from '@dvor/contract/declaration/field.ts'
 import { hitsPerGroup, searchedCollections, type SearchGroupName } from '@dvor/contract/insight/search.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Actor } from '../../platform/actor.ts'
 import type { ServerCollection } from '../../crud/define.ts'
 import type { Registry } from '../../crud/registry.ts'
 import type { Db } from '../../db/database.ts'
@@ -69,6 +72,10 @@ const rankOf = (column: AnyPgColumn, text: string): SQL => sql`case
   when position(' ' || fold(${text}) in fold(${column})) > 0 then 2
   else 3 end`
 
+/** Names the columns of a hit, with no row. */
+const emptyGroup = sql`(select null as name, null::uuid as id, null as title, null as detail, null as number,
+  null as arrival, null as departure, null::json as first_service, null as state where false)`
+
 const best = (order: SQL): SQL => sql`order by ${order} limit ${hitsPerGroup}`
 
 /** First day of a slot service of a reservation without a stay; null of others. */
@@ -77,8 +84,9 @@ const firstService = sql`case when ${reservations.arrival} is null then
     from ${serviceReservations} where ${serviceReservations.reservation} = ${reservations.id}
     order by ${serviceReservations.day}, ${serviceReservations.time_from} limit 1) end`
 
-/** Reservations by number (also as variable symbol), guest, e-mail and phone; without holds. */
-function findReservations(text: string): SQL {
+/** Reservations by number (also as variable symbol), guest, and contacts where the caller sees them; without holds. */
+function findReservations(text: string, actor: Actor): SQL {
+  if (!can(actor, 'guests.read')) return findNamed(text)
   const { number, guest_name, guest_email, guest_phone } = reservations
   const digits = phoneDigits(text)
   const found = sql`${containsWords([number, guest_name, guest_email, guest_phone], text)}
@@ -90,6 +98,17 @@ function findReservations(text: string): SQL {
     ${firstService} as first_service, ${reservations.state} as state
     from ${candidates(reservations, text, reservations.createdAt, digits)} where ${number} is not null and (${found})
     ${best(sql`${rank}, ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
+}
+
+/** The same by number and name alone. */
+function findNamed(text: string): SQL {
+  const { number, guest_name } = reservations
+  return sql`(select 'reservations' as name, ${reservations.id} as id, coalesce(${guest_name}, ${number}) as title, null as detail,
+    ${number} as number, ${reservations.arrival}::text as arrival, ${reservations.departure}::text as departure,
+    ${firstService} as first_service, ${reservations.state} as state
+    from ${candidates(reservations, text, reservations.createdAt)}
+    where ${number} is not null and ${containsWords([number, guest_name], text)}
+    ${best(sql`least(${rankOf(number, text)}, ${rankOf(guest_name, text)}), ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
 }
 
 /** Persons of the guest register other than the guest who booked. */
@@ -106,10 +125,11 @@ function findGuests(text: string): SQL {
 }
 
 /** Records of any declared collection, by the fields that identify them. */
-function findRecords({ declaration, table, columns, hasSearchText }: ServerCollection, text: string): SQL {
+function findRecords(collection: ServerCollection, seen: Collection, text: string): SQL {
+  const { declaration, table, columns, hasSearchText } = collection
   const { id, createdAt, [declaration.titleField]: title } = columns
   if (!id || !createdAt || !title) throw new Error(`${declaration.name} cannot be searched`)
-  const others = Object.entries(declaration.fields).flatMap(([key, field]) => {
+  const others = Object.entries(seen.fields).flatMap(([key, field]) => {
     const column = columns[key]
     return column &&
       key !== declaration.titleField &&
@@ -131,13 +151,28 @@ function findRecords({ declaration, table, columns, hasSearchText }: ServerColle
     ${best(sql`${rankOf(title, text)}, ${createdAt} desc, ${id}`)})`
 }
 
-/** The best hits of every group, by one statement. */
-export async function findEverywhere(db: Db, registry: Registry, text: string): Promise<FoundRow[]> {
-  const others = searchedCollections.flatMap((name) => {
+/** The search of one group for a caller; none where the caller does not see its records or their titles. */
+function groupFor(actor: Actor, collection: ServerCollection, text: string): SQL[] {
+  const { declaration } = collection
+  const seen = seenBy(actor, declaration)
+  if (!canRead(actor, declaration) || !seen.fields[declaration.titleField]) return []
+  if (declaration.name !== 'reservations') return [findRecords(collection, seen, text)]
+  const guests = can(actor, 'reservations.checkin') ? [findGuests(text)] : []
+  return [findReservations(text, actor), ...guests]
+}
+
+/** The best hits of every group that the caller sees, by one statement. */
+export async function findEverywhere(
+  db: Db,
+  registry: Registry,
+  actor: Actor,
+  text: string,
+): Promise<FoundRow[]> {
+  const groups = searchedCollections.flatMap((name) => {
     const collection = registry.get(name)
-    return collection && name !== 'reservations' ? [findRecords(collection, text)] : []
+    return collection ? groupFor(actor, collection, text) : []
   })
-  const all = sql.join([findReservations(text), findGuests(text), ...others], sql` union all `)
-  const { rows } = await db.execute<FoundRow>(all)
+  if (groups.length === 0) return []
+  const { rows } = await db.execute<FoundRow>(sql.join([emptyGroup, ...groups], sql` union all `))
   return rows
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
-import { isAdmin, type Actor } from '../actor.ts'
+import type { Actor } from '../actor.ts'
 import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.ts'
 import { acceptJson } from './json-body.ts'
@@ -139,8 +139,7 @@ function checkAccess(access: Access | undefined, actor: Actor): void {
   // Only the answer to an unknown address has no rule.
   if (!access || access === 'anyone' || access === 'token' || access === 'rule') return
   if (actor.kind === 'anyone') throw unauthorized()
-  if (access === 'signed_in') return
-  if (!(access === 'admin' ? isAdmin(actor) : can(actor, access))) throw forbidden()
+  if (access !== 'signed_in' && !can(actor, access)) throw forbidden()
 }
 
 /** SQLSTATEs of a database that is stopping, starting, out of connections, or not the leader. */

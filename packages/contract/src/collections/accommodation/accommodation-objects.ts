@@ -9,6 +9,12 @@ export const accommodationObjects = declare({
   },
   adminPath: '/accommodation-objects',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'settings.edit',
+    delete: 'settings.edit',
+  },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
@@ -40,6 +46,7 @@ export const accommodationObjects = declare({
     check_out_until: f.time({ label: { sk: 'Odchod do', en: 'Check-out by' } }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazené na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

@@ -14,6 +14,12 @@ export const accommodationUnits = declare({
   },
   adminPath: '/accommodation-units',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'settings.edit',
+    delete: 'settings.edit',
+  },
   titleField: 'title',
   check: bookingWindowIssues,
   slugFrom: 'title',
@@ -67,21 +73,24 @@ export const accommodationUnits = declare({
       },
     }),
     capacity: f.atLeastOne({
+      edits: 'settings.edit',
       label: { sk: 'Osôb v základnej cene', en: 'Persons in the base price' },
       required: true,
       inList: true,
     }),
-    extra_beds: f.count({ label: { sk: 'Prístelky', en: 'Extra beds' }, default: 0 }),
-    max_children: f.count({ label: { sk: 'Najviac detí', en: 'Most children' } }),
+    extra_beds: f.count({ edits: 'settings.edit', label: { sk: 'Prístelky', en: 'Extra beds' }, default: 0 }),
+    max_children: f.count({ edits: 'settings.edit', label: { sk: 'Najviac detí', en: 'Most children' } }),
     amenities: f.choices(amenities, { label: { sk: 'Vybavenie', en: 'Amenities' } }),
     pets_allowed: f.flag({ label: { sk: 'Psíky vítané', en: 'Dogs welcome' }, default: false }),
     base_price: f.cents({
+      edits: 'prices.edit',
       label: { sk: 'Základná cena za noc', en: 'Base price per night' },
       required: true,
       inList: true,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     price_basis: f.choice(priceBases, {
+      edits: 'prices.edit',
       label: { sk: 'Cena platí', en: 'The price is' },
       default: 'unit',
       help: {
@@ -91,6 +100,7 @@ export const accommodationUnits = declare({
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     occupancy_prices: f.json(occupancyPrices, {
+      edits: 'prices.edit',
       label: { sk: 'Cena za noc podľa počtu osôb', en: 'Price per night by the number of persons' },
       help: {
         sk: 'Prázdne: základná cena. Napríklad pre jednu osobu v dvojlôžkovej izbe nižšia.',
@@ -100,11 +110,13 @@ export const accommodationUnits = declare({
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     extra_person_price: f.cents({
+      edits: 'prices.edit',
       label: { sk: 'Ďalšia osoba za noc', en: 'Extra person per night' },
       default: 0,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     age_bands: f.json(ageBands, {
+      edits: 'prices.edit',
       label: { sk: 'Vlastné vekové pásma detí', en: 'Own age bands of children' },
       help: {
         sk: 'Prázdne: platia pásma z nastavení.',
@@ -114,6 +126,7 @@ export const accommodationUnits = declare({
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     security_deposit: f.cents({
+      edits: 'prices.edit',
       label: { sk: 'Kaucia', en: 'Security deposit' },
       help: {
         sk: 'Vyberá sa pri príchode a vracia pri odchode. Prázdne: bez kaucie.',
@@ -122,6 +135,7 @@ export const accommodationUnits = declare({
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     min_nights: f.minNights({
+      edits: 'prices.edit',
       label: { sk: 'Najmenej nocí', en: 'Minimum nights' },
       default: 1,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
@@ -130,6 +144,7 @@ export const accommodationUnits = declare({
       0,
       8_760,
     )({
+      edits: 'prices.edit',
       label: {
         sk: 'Rezervácia najneskôr (hodín pred príchodom)',
         en: 'Book at the latest (hours before arrival)',
@@ -141,21 +156,25 @@ export const accommodationUnits = declare({
       1,
       3_650,
     )({
+      edits: 'prices.edit',
       label: { sk: 'Rezervácia najskôr (dní dopredu)', en: 'Book at the earliest (days ahead)' },
       default: 730,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     approval_required: f.flag({
+      edits: 'settings.edit',
       label: { sk: 'Rezerváciu schvaľujem', en: 'I approve bookings' },
       default: false,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     online_bookable: f.flag({
+      edits: 'settings.edit',
       label: { sk: 'Dá sa rezervovať cez web', en: 'Can be booked on the site' },
       default: true,
       section: { sk: 'Cena a pravidlá', en: 'Price and rules' },
     }),
     let_as: f.choice(letAs, {
+      edits: 'settings.edit',
       label: { sk: 'Čo si hosť prenajme', en: 'What a guest takes' },
       help: {
         sk: 'Celý objekt alebo areál je voľný, len keď sú voľné všetky jeho jednotky, a obsadí ich všetky naraz.',
@@ -165,6 +184,7 @@ export const accommodationUnits = declare({
       section: { sk: 'Celý dom alebo areál', en: 'Whole house or property' },
     }),
     rooms_discount: f.percent({
+      edits: 'prices.edit',
       label: { sk: 'Zľava zo súčtu izieb', en: 'Discount on the sum of the rooms' },
       help: {
         sk: 'Noc potom stojí súčet cien všetkých izieb bez tejto zľavy, namiesto základnej ceny. Vlastné sezóny celku majú prednosť. Prázdne: platí základná cena.',
@@ -174,6 +194,7 @@ export const accommodationUnits = declare({
     }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazené na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

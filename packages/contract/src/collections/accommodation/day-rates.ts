@@ -9,6 +9,7 @@ export const dayRates = declare({
   label: { one: { sk: 'Cena dňa', en: 'Day rate' }, many: { sk: 'Jednotlivé dni', en: 'Single days' } },
   adminPath: '/day-rates',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   sort: 'day:ASC',
   check: nightLimitIssues,

@@ -18,6 +18,7 @@ export const priceRules = declare({
   },
   adminPath: '/price-rules',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   sort: 'order:ASC',
   ranges: [

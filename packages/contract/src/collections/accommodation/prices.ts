@@ -11,6 +11,7 @@ export const prices = declare({
   label: { one: { sk: 'Cena sezóny', en: 'Season price' }, many: { sk: 'Sezóny', en: 'Seasons' } },
   adminPath: '/prices',
   operations: fullPattern,
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   sort: 'valid_from:ASC',
   ranges: [['valid_from', 'valid_to']],

@@ -21,6 +21,7 @@ export const ratePlans = declare({
   label: { one: { sk: 'Sadzba', en: 'Rate plan' }, many: { sk: 'Sadzby', en: 'Rate plans' } },
   adminPath: '/rate-plans',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   sort: 'order:ASC',
   ranges: [

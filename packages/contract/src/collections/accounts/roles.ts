@@ -8,6 +8,7 @@ export const roles = declare({
   name: 'roles',
   label: { one: { sk: 'Rola', en: 'Role' }, many: { sk: 'Roly', en: 'Roles' } },
   operations: fullPattern,
+  permissions: { read: 'users.manage', edit: 'users.manage' },
   titleField: 'name',
   sort: 'name:ASC',
   fields: {

@@ -8,6 +8,7 @@ export const users = declare({
   label: { one: { sk: 'Používateľ', en: 'User' }, many: { sk: 'Používatelia', en: 'Users' } },
   adminPath: '/users',
   operations: ['list', 'count', 'single', 'edit'],
+  permissions: { read: 'users.manage', edit: 'users.manage' },
   titleField: 'username',
   sort: 'username:ASC',
   uploadRef: 'user',

@@ -19,6 +19,7 @@ export const calendarConflicts = declare({
   },
   adminPath: '/calendar-conflicts',
   operations: ['list', 'count', 'single', 'edit'],
+  permissions: { read: 'chart.read', edit: 'reservations.move' },
   titleField: 'portal',
   sort: 'first_night:ASC',
   fields: {

@@ -50,6 +50,7 @@ export const calendarFeeds = declare({
   },
   adminPath: '/calendar-feeds',
   operations: fullPattern,
+  permissions: { read: 'settings.read', edit: 'settings.edit' },
   titleField: 'title',
   sort: 'title:ASC',
   fields: {

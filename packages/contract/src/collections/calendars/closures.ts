@@ -13,6 +13,7 @@ export const closures = declare({
   label: { one: { sk: 'Zatvorená izba', en: 'Closure' }, many: { sk: 'Zatvorené izby', en: 'Closures' } },
   adminPath: '/closures',
   operations: fullPattern,
+  permissions: { read: 'chart.read', edit: 'reservations.move' },
   titleField: 'reason',
   sort: 'day_from:DESC',
   ranges: [['day_from', 'day_to']],

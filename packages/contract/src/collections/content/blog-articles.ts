@@ -7,6 +7,7 @@ export const blogArticles = declare({
   label: { one: { sk: 'Článok', en: 'Article' }, many: { sk: 'Články', en: 'Articles' } },
   adminPath: '/blog-articles',
   operations: fullPattern,
+  permissions: { read: 'content.edit', edit: 'content.edit', delete: 'content.publish' },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'published_at:DESC',
@@ -30,11 +31,13 @@ export const blogArticles = declare({
       inList: true,
     }),
     published_at: f.instant({
+      edits: 'content.publish',
       label: { sk: 'Zverejnený od', en: 'Published from' },
       inList: true,
       help: { sk: 'Bez dátumu článok na webe nie je.', en: 'Without a date the article is not on the site.' },
     }),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

@@ -9,6 +9,7 @@ export const blogCategories = declare({
   },
   adminPath: '/blog-categories',
   operations: fullPattern,
+  permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',

@@ -7,6 +7,12 @@ export const contacts = declare({
   label: { one: { sk: 'Kontakt', en: 'Contact' }, many: { sk: 'Kontakty', en: 'Contacts' } },
   adminPath: '/contacts',
   operations: ['list', 'single', 'edit'],
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'label',
   sort: 'order:ASC',
   fields: {
@@ -18,6 +24,7 @@ export const contacts = declare({
     opening_hours: f.longtext({ label: { sk: 'Kedy nás zastihnete', en: 'When you reach us' } }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

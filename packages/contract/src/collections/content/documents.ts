@@ -6,6 +6,12 @@ export const documents = declare({
   label: { one: { sk: 'Dokument', en: 'Document' }, many: { sk: 'Dokumenty', en: 'Documents' } },
   adminPath: '/documents',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   sort: 'createdAt:ASC',
   uploadRef: 'document',
@@ -13,6 +19,7 @@ export const documents = declare({
     title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
     file: f.file({ label: { sk: 'Súbor PDF', en: 'PDF file' }, accept: 'pdf', inList: true }),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'V pätičke webu', en: 'In the footer of the site' },
       default: true,
       inList: true,

@@ -6,6 +6,12 @@ export const galleries = declare({
   label: { one: { sk: 'Galéria', en: 'Gallery' }, many: { sk: 'Galérie', en: 'Galleries' } },
   adminPath: '/galleries',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
@@ -19,6 +25,7 @@ export const galleries = declare({
     description: f.longtext({ label: { sk: 'Opis', en: 'Description' } }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

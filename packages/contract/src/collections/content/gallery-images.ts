@@ -9,6 +9,7 @@ export const galleryImages = declare({
     many: { sk: 'Obrázky galérií', en: 'Gallery pictures' },
   },
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
+  permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'alt',
   sort: 'order:ASC',
   uploadRef: 'gallery-image',
@@ -27,6 +28,7 @@ export const galleryImages = declare({
     }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
       required: true,
       inList: true,

@@ -7,6 +7,12 @@ export const imageBlogArticles = declare({
   label: { one: { sk: 'Produkt', en: 'Product' }, many: { sk: 'Naše produkty', en: 'Our products' } },
   adminPath: '/image-blog-articles',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   sort: 'order:ASC',
   uploadRef: 'image-blog-article',
@@ -22,6 +28,7 @@ export const imageBlogArticles = declare({
     }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

@@ -18,6 +18,12 @@ export const mapShapes = declare({
   },
   adminPath: '/map-shapes',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   sort: 'order:ASC',
   fields: {
@@ -33,6 +39,7 @@ export const mapShapes = declare({
     }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazený na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

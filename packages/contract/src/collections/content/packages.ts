@@ -19,6 +19,7 @@ export const stayPackages = declare({
   label: { one: { sk: 'Balík', en: 'Package' }, many: { sk: 'Balíky', en: 'Packages' } },
   adminPath: '/packages',
   operations: ['list', 'count', 'single', 'create', 'edit', 'delete'],
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   sort: 'order:ASC',
   ranges: [['arrival_from', 'arrival_to']],

@@ -12,6 +12,12 @@ export const seasonalOffers = declare({
   },
   adminPath: '/seasonal-offers',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
@@ -42,6 +48,7 @@ export const seasonalOffers = declare({
     }),
     stay_to: f.day({ label: { sk: 'Pobyt do (odchod)', en: 'Stay to (departure)' } }),
     price_text: f.text({
+      edits: 'prices.edit',
       label: { sk: 'Cena slovom', en: 'Price in words' },
       help: {
         sk: 'Len k ponuke s balíkom alebo kupónom: čo sľúbi, to musí hosť v rezervácii dostať.',
@@ -51,7 +58,8 @@ export const seasonalOffers = declare({
     }),
     coupon: f.relation('coupons', {
       label: { sk: 'Kupón', en: 'Coupon' },
-      adminOnly: true,
+      sees: 'prices.read',
+      edits: 'prices.edit',
       help: { sk: 'Hosť ho bude mať v rezervácii vyplnený.', en: 'The guest has it filled in when booking.' },
     }),
     coupon_code: f.computed(couponCode.nullable(), { label: { sk: 'Kód kupónu', en: 'Coupon code' } }),
@@ -60,6 +68,7 @@ export const seasonalOffers = declare({
     }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

@@ -9,6 +9,7 @@ export const textBlocks = declare({
   label: { one: { sk: 'Textový blok', en: 'Text block' }, many: { sk: 'Stránky', en: 'Pages' } },
   adminPath: '/cms-pages',
   operations: ['list', 'count', 'single', 'edit'],
+  permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'title',
   sort: 'page:ASC,mark:ASC',
   uploadRef: 'text-block',

@@ -11,14 +11,21 @@ export const contactMessages = declare({
   },
   adminPath: '/contact-messages',
   operations: ['list', 'count', 'single', 'edit', 'delete'],
+  permissions: { read: 'enquiries.manage', edit: 'enquiries.manage' },
   titleField: 'name',
   sort: 'createdAt:DESC',
   fields: {
     is_new: f.flag({ label: { sk: 'Neprečítaná', en: 'Unread' }, default: true, inList: true }),
     answered: f.flag({ label: { sk: 'Zodpovedaná', en: 'Answered' }, default: false, inList: true }),
     name: f.text({ label: { sk: 'Meno', en: 'Name' }, required: true, readOnly: true, inList: true }),
-    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true, inList: true }),
-    phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
+    email: f.email({
+      sees: 'guests.read',
+      label: { sk: 'E-mail', en: 'E-mail' },
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
+    phone: f.phone({ sees: 'guests.read', label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
     message: f.longtext({
       label: { sk: 'Správa', en: 'Message' },
       required: true,

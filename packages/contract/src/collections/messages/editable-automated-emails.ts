@@ -16,6 +16,7 @@ export const editableAutomatedEmails = declare({
   },
   adminPath: '/automated-emails',
   operations: ['list', 'single', 'edit'],
+  permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'title',
   sort: 'key:ASC',
   fields: {

@@ -8,14 +8,15 @@ export const outgoingEmails = declare({
   label: { one: { sk: 'E-mail', en: 'E-mail' }, many: { sk: 'E-maily', en: 'E-mails' } },
   adminPath: '/outgoing-emails',
   operations: ['list', 'count', 'single'],
+  permissions: { read: 'messages.read', edit: 'messages.send' },
   titleField: 'subject',
   sort: 'createdAt:DESC',
   fields: {
     key: f.text({ label: { sk: 'Druh', en: 'Kind' }, required: true, readOnly: true, inList: true }),
     reservation: f.relation('reservations', { label: { sk: 'Rezervácia', en: 'Booking' }, readOnly: true }),
-    to: f.email({ label: { sk: 'Komu', en: 'To' }, readOnly: true, inList: true }),
+    to: f.email({ sees: 'guests.read', label: { sk: 'Komu', en: 'To' }, readOnly: true, inList: true }),
     subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, readOnly: true, inList: true }),
-    body: f.html({ label: { sk: 'Text', en: 'Text' }, readOnly: true }),
+    body: f.html({ sees: 'money.read', label: { sk: 'Text', en: 'Text' }, readOnly: true }),
     state: f.choice(emailStates, {
       label: { sk: 'Stav', en: 'State' },
       default: 'queued',

@@ -16,6 +16,7 @@ export const paymentReminders = declare({
   },
   adminPath: '/payment-reminders',
   operations: fullPattern,
+  permissions: { read: 'settings.read', edit: 'settings.edit' },
   titleField: 'title',
   sort: 'createdAt:ASC',
   fields: {

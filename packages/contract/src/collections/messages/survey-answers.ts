@@ -8,6 +8,7 @@ export const surveyAnswers = declare({
   label: { one: { sk: 'Odpoveď', en: 'Answer' }, many: { sk: 'Odpovede v dotazníku', en: 'Survey answers' } },
   adminPath: '/survey-answers',
   operations: ['list', 'count', 'single', 'delete'],
+  permissions: { read: 'surveys.read', edit: 'surveys.manage' },
   titleField: 'question_text',
   sort: 'createdAt:DESC,survey:ASC,position:ASC',
   fields: {

@@ -13,6 +13,7 @@ export const surveyQuestions = declare({
   },
   adminPath: '/survey-questions',
   operations: fullPattern,
+  permissions: { read: 'surveys.read', edit: 'surveys.manage' },
   titleField: 'text',
   sort: 'order:ASC',
   fields: {

@@ -13,12 +13,18 @@ export const surveys = declare({
   label: { one: { sk: 'Dotazník', en: 'Survey' }, many: { sk: 'Odoslané dotazníky', en: 'Sent surveys' } },
   adminPath: '/survey-requests',
   operations: ['list', 'count', 'single', 'edit', 'delete'],
+  permissions: { read: 'surveys.read', edit: 'surveys.manage' },
   titleField: 'guest_name',
   sort: 'is_new:DESC,done_at:DESC,sent_at:DESC',
   fields: {
     is_new: f.flag({ label: { sk: 'Nový', en: 'New' }, default: false, inList: true }),
-    guest_name: f.text({ label: { sk: 'Hosť', en: 'Guest' }, readOnly: true, inList: true }),
-    email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, readOnly: true }),
+    guest_name: f.text({
+      sees: 'reservations.read',
+      label: { sk: 'Hosť', en: 'Guest' },
+      readOnly: true,
+      inList: true,
+    }),
+    email: f.email({ sees: 'guests.read', label: { sk: 'E-mail', en: 'E-mail' }, readOnly: true }),
     reservation: f.relation('reservations', { label: { sk: 'Rezervácia', en: 'Booking' }, readOnly: true }),
     sent_at: f.instant({ label: { sk: 'Odoslaný', en: 'Sent' }, readOnly: true, inList: true }),
     done: f.flag({

@@ -2,8 +2,13 @@ import * as f from '../../declaration/fields.ts'
 
 /** Fields of a stay that a guest asks for by a form of the site: contact, days and language. */
 export const askedStayFields = {
-  email: f.email({ label: { sk: 'E-mail', en: 'E-mail' }, required: true, readOnly: true }),
-  phone: f.phone({ label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
+  email: f.email({
+    sees: 'guests.read',
+    label: { sk: 'E-mail', en: 'E-mail' },
+    required: true,
+    readOnly: true,
+  }),
+  phone: f.phone({ sees: 'guests.read', label: { sk: 'Telefón', en: 'Phone' }, readOnly: true }),
   arrival: f.day({ label: { sk: 'Príchod', en: 'Arrival' }, required: true, readOnly: true, inList: true }),
   departure: f.day({
     label: { sk: 'Odchod', en: 'Departure' },

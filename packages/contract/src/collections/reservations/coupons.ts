@@ -23,6 +23,7 @@ export const coupons = declare({
   label: { one: { sk: 'Kupón', en: 'Coupon' }, many: { sk: 'Kupóny', en: 'Coupons' } },
   adminPath: '/coupons',
   operations: fullPattern,
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'code',
   sort: 'createdAt:DESC',
   ranges: [

@@ -15,6 +15,7 @@ export const gatherings = declare({
   },
   adminPath: '/gatherings',
   operations: ['list', 'count', 'single', 'edit', 'delete'],
+  permissions: { read: 'enquiries.manage', edit: 'enquiries.manage' },
   titleField: 'guest_name',
   sort: 'createdAt:DESC',
   fields: {

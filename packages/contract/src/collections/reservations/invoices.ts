@@ -13,6 +13,7 @@ export const invoices = declare({
   label: { one: { sk: 'Doklad', en: 'Document' }, many: { sk: 'Doklady', en: 'Documents' } },
   adminPath: '/invoices',
   operations: ['list', 'count', 'single'],
+  permissions: { read: 'documents.read', edit: 'documents.issue' },
   titleField: 'number',
   sort: 'createdAt:DESC',
   fields: {

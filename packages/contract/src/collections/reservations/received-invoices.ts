@@ -18,6 +18,7 @@ export const receivedInvoices = declare({
   },
   adminPath: '/received-invoices',
   operations: ['list', 'count', 'single'],
+  permissions: { read: 'documents.read', edit: 'documents.issue' },
   titleField: 'number',
   sort: 'issued_on:DESC',
   fields: {

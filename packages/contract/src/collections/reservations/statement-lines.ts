@@ -12,6 +12,7 @@ export const statementLines = declare({
   },
   adminPath: '/payments-inbox',
   operations: ['list', 'count', 'single'],
+  permissions: { read: 'statements.manage', edit: 'statements.manage' },
   titleField: 'counterparty_name',
   sort: 'booked_on:DESC',
   fields: {

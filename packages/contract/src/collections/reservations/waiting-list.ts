@@ -17,6 +17,7 @@ export const waitingList = declare({
   },
   adminPath: '/waiting-list',
   operations: ['list', 'count', 'single', 'edit', 'delete'],
+  permissions: { read: 'enquiries.manage', edit: 'enquiries.manage' },
   titleField: 'guest_name',
   sort: 'position:ASC',
   fields: {

@@ -12,6 +12,12 @@ export const activities = declare({
   label: { one: { sk: 'Aktivita', en: 'Activity' }, many: { sk: 'Aktivity', en: 'Activities' } },
   adminPath: '/activities',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
@@ -37,7 +43,7 @@ export const activities = declare({
       },
     }),
     longitude: f.longitude({ label: { sk: 'Zemepisná dĺžka', en: 'Longitude' } }),
-    price_text: f.text({ label: { sk: 'Cena slovom', en: 'Price in words' } }),
+    price_text: f.text({ edits: 'prices.edit', label: { sk: 'Cena slovom', en: 'Price in words' } }),
     service: f.relation('services', {
       label: { sk: 'Dá sa objednať ako služba', en: 'Can be booked as a service' },
       nested: true,
@@ -48,6 +54,7 @@ export const activities = declare({
     }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

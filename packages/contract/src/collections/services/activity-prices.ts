@@ -9,6 +9,12 @@ export const activityPrices = declare({
   },
   adminPath: '/activity-prices',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   sort: 'createdAt:ASC',
   fields: {
@@ -19,6 +25,7 @@ export const activityPrices = declare({
       inList: true,
     }),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazené na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

@@ -38,6 +38,7 @@ export const commonServices = declare({
   },
   adminPath: '/common-services',
   operations: fullPattern,
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   sort: 'order:ASC',
   fields: {

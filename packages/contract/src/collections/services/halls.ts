@@ -7,6 +7,12 @@ export const halls = declare({
   label: { one: { sk: 'Sála', en: 'Hall' }, many: { sk: 'Sály', en: 'Halls' } },
   adminPath: '/halls',
   operations: fullPattern,
+  permissions: {
+    read: 'content.edit',
+    edit: 'content.edit',
+    create: 'content.publish',
+    delete: 'content.publish',
+  },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',
@@ -22,9 +28,14 @@ export const halls = declare({
     images: f.files({ label: { sk: 'Obrázky', en: 'Pictures' }, inList: true }),
     capacity: f.atLeastOne({ label: { sk: 'Počet osôb', en: 'Number of people' }, inList: true }),
     area_m2: f.extent({ label: { sk: 'Plocha v m²', en: 'Area in m²' } }),
-    price_text: f.text({ label: { sk: 'Cena slovom', en: 'Price in words' }, inList: true }),
+    price_text: f.text({
+      edits: 'prices.edit',
+      label: { sk: 'Cena slovom', en: 'Price in words' },
+      inList: true,
+    }),
     order: f.place(),
     active: f.flag({
+      edits: 'content.publish',
       label: { sk: 'Zobrazená na webe', en: 'Shown on the site' },
       default: true,
       inList: true,

@@ -10,6 +10,7 @@ export const resourceClosures = declare({
   },
   adminPath: '/resource-closures',
   operations: fullPattern,
+  permissions: { read: 'housekeeping.read', edit: 'reservations.move' },
   titleField: 'reason',
   sort: 'day_from:DESC',
   ranges: [

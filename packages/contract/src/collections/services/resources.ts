@@ -7,6 +7,7 @@ export const resources = declare({
   label: { one: { sk: 'Zdroj', en: 'Resource' }, many: { sk: 'Zdroje', en: 'Resources' } },
   adminPath: '/resources',
   operations: fullPattern,
+  permissions: { read: 'housekeeping.read', edit: 'settings.edit' },
   titleField: 'title',
   sort: 'order:ASC',
   fields: {

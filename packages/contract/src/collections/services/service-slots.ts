@@ -9,6 +9,7 @@ export const serviceSlots = declare({
     many: { sk: 'Termíny služieb', en: 'Times of services' },
   },
   operations: ['list', 'create', 'edit', 'delete'],
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'time_from',
   sort: 'time_from:ASC',
   ranges: [

@@ -19,6 +19,7 @@ export const services = declare({
   },
   adminPath: '/services',
   operations: fullPattern,
+  permissions: { read: 'prices.read', edit: 'prices.edit' },
   titleField: 'title',
   slugFrom: 'title',
   sort: 'order:ASC',

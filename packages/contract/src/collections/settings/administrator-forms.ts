@@ -15,6 +15,7 @@ export const administratorForms = declare({
   label: { one: { sk: 'Formulár', en: 'Form' }, many: { sk: 'Formuláre', en: 'Forms' } },
   adminPath: '/admin-forms',
   operations: ['list', 'single', 'edit'],
+  permissions: { read: 'settings.read', edit: 'settings.edit' },
   titleField: 'title',
   sort: 'key:ASC',
   fields: {
@@ -28,7 +29,7 @@ export const administratorForms = declare({
     intro: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
     recipients: f.text({
       label: { sk: 'Komu chodia správy', en: 'Recipients of messages' },
-      adminOnly: true,
+      sees: 'settings.read',
       inList: true,
       help: {
         sk: 'Adresy oddelené čiarkou. Ak je pole prázdne, platí adresa z nastavení.',

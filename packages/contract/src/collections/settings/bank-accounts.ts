@@ -11,6 +11,7 @@ export const bankAccounts = declare({
   label: { one: { sk: 'Účet', en: 'Account' }, many: { sk: 'Účty pre výpisy', en: 'Statement accounts' } },
   adminPath: '/bank-accounts',
   operations: fullPattern,
+  permissions: { read: 'statements.manage', edit: 'settings.edit' },
   titleField: 'iban',
   sort: 'createdAt:ASC',
   fields: {

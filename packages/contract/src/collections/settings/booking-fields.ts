@@ -112,7 +112,7 @@ export const bookingFields = {
   registration_enabled: f.flag({
     label: { sk: 'Povoliť registráciu na webe', en: 'Allow registration on the site' },
     default: false,
-    adminOnly: true,
+    sees: 'settings.read',
     section: booking,
   }),
 }

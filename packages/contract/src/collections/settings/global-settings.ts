@@ -29,6 +29,7 @@ export const globalSettings = declare({
   label: { one: { sk: 'Nastavenia', en: 'Settings' }, many: { sk: 'Nastavenia', en: 'Settings' } },
   adminPath: '/global-settings',
   operations: ['single', 'edit'],
+  permissions: { read: 'settings.read', edit: 'settings.edit' },
   titleField: 'business_name',
   sort: 'createdAt:ASC',
   singleton: true,

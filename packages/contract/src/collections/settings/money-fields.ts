@@ -37,7 +37,7 @@ export const moneyFields = {
   stay_tax_period: f.choice(stayTaxPeriods, {
     label: { sk: 'Daň sa vykazuje', en: 'The tax is reported' },
     default: 'quarter',
-    adminOnly: true,
+    sees: 'settings.read',
     section: money,
   }),
   stay_tax_due_days: f.whole(
@@ -52,7 +52,7 @@ export const moneyFields = {
       sk: 'Podľa nariadenia obce, často 15. Pripomenieme vám to týždeň vopred. Prázdne znamená, že termín nestrážime.',
       en: 'By the ordinance of the municipality, often 15. You are reminded a week ahead. Empty means that the day is not watched.',
     },
-    adminOnly: true,
+    sees: 'settings.read',
     section: money,
   }),
   recreation_allowance_rules: f.json(z.array(allowanceRule).max(20), {
@@ -75,7 +75,7 @@ export const moneyFields = {
     },
     required: true,
     default: 12,
-    adminOnly: true,
+    sees: 'settings.read',
     section: vouchers,
   }),
   voucher_sale: f.flag({
@@ -102,8 +102,8 @@ export const moneyFields = {
     default: 100_000,
     section: vouchers,
   }),
-  iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, adminOnly: true, section: money }),
-  bic: b.bic({ label: { sk: 'BIC', en: 'BIC' }, adminOnly: true, section: money }),
+  iban: b.iban({ label: { sk: 'IBAN', en: 'IBAN' }, sees: 'settings.read', section: money }),
+  bic: b.bic({ label: { sk: 'BIC', en: 'BIC' }, sees: 'settings.read', section: money }),
   vat_kinds: f.json(z.array(furtherVatKind).max(20), {
     label: { sk: 'Ďalšie druhy DPH', en: 'Further VAT kinds' },
     help: {
@@ -111,7 +111,7 @@ export const moneyFields = {
       en: 'Beside accommodation, food and other services. Soft drinks and takeaway food have another rate than meals at the table.',
     },
     default: [],
-    adminOnly: true,
+    sees: 'settings.read',
     section: money,
   }),
   vat_rates: f.json(z.array(vatRate).max(100), {
@@ -121,7 +121,7 @@ export const moneyFields = {
       en: 'If you pay VAT, each kind needs a rate. Add a new one ahead, from the day on which it begins.',
     },
     default: [],
-    adminOnly: true,
+    sees: 'settings.read',
     section: money,
   }),
   fee_vat: f.json(z.array(feeVat).max(30), {
@@ -131,7 +131,7 @@ export const moneyFields = {
       en: 'Your accountant says whether what you keep of a stay that was cancelled, missed or cut short is a compensation or a service.',
     },
     default: usualFeeVat,
-    adminOnly: true,
+    sees: 'settings.read',
     section: money,
   }),
   registration_note: f.text({
@@ -145,7 +145,7 @@ export const moneyFields = {
   automatic_invoices: f.choice(automaticInvoices, {
     label: { sk: 'Vystavovať faktúry samy', en: 'Issue invoices by themselves' },
     default: 'companies',
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
     help: {
       sk: 'Faktúra vznikne po ukončení pobytu, u platiteľa DPH aj k platbe prijatej pred príchodom.',
@@ -155,13 +155,13 @@ export const moneyFields = {
   invoice_due_days: f.count({
     label: { sk: 'Splatnosť faktúr (dní)', en: 'Invoices are due in (days)' },
     default: 14,
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   e_invoice_transport: f.choice(eInvoiceTransports, {
     label: { sk: 'E-faktúry firmám', en: 'E-invoices to companies' },
     default: 'none',
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
     help: {
       sk: 'Od 1. januára 2027 ich platiteľ DPH musí posielať cez digitálneho poštára. Z priečinka sa čítajú aj prijaté faktúry.',
@@ -171,25 +171,25 @@ export const moneyFields = {
   e_invoice_automatic: f.flag({
     label: { sk: 'Posielať e-faktúry samy', en: 'Send e-invoices by themselves' },
     default: true,
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   invoice_prefix: f.text({
     label: { sk: 'Začiatok čísla faktúry', en: 'Beginning of invoice numbers' },
     default: 'FA',
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   advance_invoice_prefix: f.text({
     label: { sk: 'Začiatok čísla faktúry k prijatej platbe', en: 'Beginning of advance invoice numbers' },
     default: 'FP',
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   credit_note_prefix: f.text({
     label: { sk: 'Začiatok čísla dobropisu', en: 'Beginning of credit note numbers' },
     default: 'DB',
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   series_year: f.whole(
@@ -200,7 +200,7 @@ export const moneyFields = {
       sk: 'Rok, v ktorom ste už fakturovali inde',
       en: 'Year in which you already invoiced elsewhere',
     },
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
     help: {
       sk: 'Len ak prechádzate z iného programu uprostred roka. V ostatných rokoch sa začína číslom 1.',
@@ -210,7 +210,7 @@ export const moneyFields = {
   invoice_first_number: f.atLeastOne({
     label: { sk: 'V tom roku pokračovať faktúrou číslo', en: 'In that year go on with invoice number' },
     default: 1,
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   advance_invoice_first_number: f.atLeastOne({
@@ -219,7 +219,7 @@ export const moneyFields = {
       en: 'In that year go on with advance invoice number',
     },
     default: 1,
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   credit_note_first_number: f.atLeastOne({
@@ -228,13 +228,13 @@ export const moneyFields = {
       en: 'In that year go on with credit note number',
     },
     default: 1,
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
   }),
   pohoda_cash_account: f.text({
     label: { sk: 'Skratka pokladne v Pohode', en: 'Cash account in Pohoda' },
     default: 'HP',
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
     help: {
       sk: 'Do ktorej pokladne sa načítajú hotovostné platby z exportu v časti Účtovníctvo.',
@@ -243,7 +243,7 @@ export const moneyFields = {
   }),
   pohoda_bank_account: f.text({
     label: { sk: 'Skratka účtu v Pohode', en: 'Bank account in Pohoda' },
-    adminOnly: true,
+    sees: 'settings.read',
     section: invoicing,
     help: {
       sk: 'Prázdne znamená účet, ktorý má v Pohode nastavený účtovník.',

@@ -45,7 +45,7 @@ export const operationFields = {
   }),
   notification_email: f.email({
     label: { sk: 'Kam chodia upozornenia', en: 'Where notices go' },
-    adminOnly: true,
+    sees: 'settings.read',
     section: operation,
     help: {
       sk: 'Ak je prázdne, použije sa e-mail podniku.',
@@ -55,7 +55,7 @@ export const operationFields = {
   attention_emails: f.flag({
     label: { sk: 'Posielať, čo treba v dome vyriešiť', en: 'Send what needs to be solved' },
     default: true,
-    adminOnly: true,
+    sees: 'settings.read',
     section: operation,
     help: {
       sk: 'Najviac raz denne: neodoslané e-maily, nepriradené platby, kalendáre, zálohy. To isté vidíte na úvodnej stránke.',
@@ -68,7 +68,7 @@ export const operationFields = {
       sk: '# je číslica, @ písmeno, ostatné znaky platia ako sú, napríklad SK-@@-######. Číslo v inom tvare sa uloží, ale upozorníme naň. Prázdne znamená, že tvar nekontrolujeme.',
       en: '# is a digit, @ a letter, other characters stand for themselves, for example SK-@@-######. A number of another form is stored, with a warning. Empty means that the form is not checked.',
     },
-    adminOnly: true,
+    sees: 'settings.read',
     section: register,
   }),
   purpose_codes: f.json(z.array(purposeCode).max(100), {
@@ -78,19 +78,19 @@ export const operationFields = {
       en: 'By the code list of the Ministry of the Interior that comes with the registration for the electronic report. The police refuses a record with a wrong code.',
     },
     default: knownPurposeCodes,
-    adminOnly: true,
+    sees: 'settings.read',
     section: register,
   }),
   nationality_codes: f.choice(nationalityCodes, {
     label: { sk: 'Kód občianstva v hlásení', en: 'Nationality code in the report' },
     default: 'alpha3',
-    adminOnly: true,
+    sees: 'settings.read',
     section: register,
   }),
   cors_origins: f.json(z.array(origin).max(20), {
     label: { sk: 'Weby, ktoré smú volať API', en: 'Sites that may call the API' },
     default: [],
-    adminOnly: true,
+    sees: 'settings.read',
     section: operation,
     help: {
       sk: 'Len pre vlastnú aplikáciu na inej adrese, napríklad https://app.example.sk. Tento web sem nepatrí.',

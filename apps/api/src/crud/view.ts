@@ -1,0 +1,31 @@
+import { permission } from '@dvor/contract/accounts/permissions.ts'
+import type { Collection } from '@dvor/contract/declaration/collection.ts'
+import { canRead, seenBy } from '@dvor/contract/declaration/seen.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { ServerCollection } from './define.ts'
+
+/** What a caller sees of a collection, which decides by what a list may be filtered, sorted and searched. */
+export interface View {
+  /** The declaration with the fields that the caller sees. */
+  readonly declaration: Collection
+  /** Whether it sees every record. */
+  readonly isReader: boolean
+}
+
+export const viewOf = (actor: Actor, { declaration }: ServerCollection): View => ({
+  declaration: seenBy(actor, declaration),
+  isReader: canRead(actor, declaration),
+})
+
+/** Text that is the same for callers who may do the same; statements are kept by it. */
+export function rightsKey(actor: Actor): string {
+  if (actor.kind === 'anyone') return ''
+  const hasAll = actor.kind === 'system' || actor.user.permissions.length === permission.options.length
+  return hasAll ? 'all' : actor.user.permissions.toSorted().join()
+}
+
+/** A row as the caller may see it, for errors that carry one: its seen fields and its stamps. */
+export function seenRow(actor: Actor, declaration: Collection, row: Readonly<Record<string, unknown>>) {
+  const keys = new Set(['id', 'createdAt', 'updatedAt', ...Object.keys(seenBy(actor, declaration).fields)])
+  return Object.fromEntries(Object.entries(row).filter(([key]) => keys.has(key)))
+}
