@@ -14,7 +14,7 @@ interface WorkspaceRule {
 
 export const workspaceRules: Record<string, WorkspaceRule> = {
   'packages/format': { workspaces: [], libraries: [] },
-  'packages/texts': { workspaces: ['format'], libraries: [] },
+  'packages/texts': { workspaces: ['contract', 'format'], libraries: [] },
   'packages/contract': { workspaces: ['format'], libraries: ['ibantools', 'zod'] },
   'packages/booking': { workspaces: ['contract', 'format', 'texts'], libraries: [] },
   'packages/client': { workspaces: ['contract', 'format'], libraries: [] },

@@ -193,13 +193,11 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'sandbox',
       'survey',
       'showcase',
-      'accessibility',
     ],
   },
   {
     source: 'apps/site/app/features/booking',
     modules: [
-      'texts',
       'flow',
       'prices',
       'frame',

@@ -1,6 +1,6 @@
-import type { frameWords as sk } from '../sk/frame.ts'
+import type { Texts } from '../texts.ts'
 
-export const frameWords: typeof sk = {
+export const frameWords: Texts['frameWords'] = {
   'cms.pages.fetch.data.error.title': 'Something went wrong',
   'cms.pages.fetch.data.error.description': 'This page could not be loaded. Please try again in a moment.',
   'footer.documents.error.title': 'Something went wrong',

@@ -1,7 +1,7 @@
 import { capital } from '@dvor/format/capital.ts'
-import type { termsWords as sk } from '../sk/terms.ts'
+import type { Texts } from '../texts.ts'
 
-const cancellation: typeof sk.cancellation = ({ from, until, fee, percent }) => {
+const cancellation: Texts['termsWords']['cancellation'] = ({ from, until, fee, percent }) => {
   const span = [from && `from ${from}`, until && `until ${until} inclusive`].filter(Boolean).join(' ')
   const when = capital(span || 'at any time')
   if (!fee) return `${when} you can cancel free of charge and get back all that you have paid.`
@@ -10,7 +10,7 @@ const cancellation: typeof sk.cancellation = ({ from, until, fee, percent }) => 
   return `${when}, if you cancel${late} the whole price without the stay tax, ${fee}, is kept.`
 }
 
-export const termsWords: typeof sk = {
+export const termsWords: Texts['termsWords'] = {
   deposit: (money) => `${money} on arrival, returned on departure`,
   plan: {
     free: (day) => `everything back until ${day}`,

@@ -1,11 +1,6 @@
+import { stepWords } from '@dvor/texts/areas.ts'
 import { useWords } from '../language/use-language.ts'
-import type { InLanguages } from '@dvor/texts/texts.ts'
 import classes from './step-list.module.css'
-
-const words: InLanguages<{ next: string; done: string }> = {
-  sk: { next: 'Čo bude ďalej', done: 'hotovo' },
-  en: { next: 'What comes next', done: 'done' },
-}
 
 export interface Step {
   title: string
@@ -23,7 +18,7 @@ interface StepListProps {
 
 /** What comes next, in the order of time, under its heading. */
 export function NextSteps(props: StepListProps) {
-  const { next } = useWords(words)
+  const { next } = useWords(stepWords)
   return (
     <section className={classes.next} aria-labelledby="dalej">
       <h2 id="dalej">{next}</h2>
@@ -34,7 +29,7 @@ export function NextSteps(props: StepListProps) {
 
 /** Steps in the order of time. */
 export function StepList({ steps, isRow = false }: StepListProps) {
-  const { done } = useWords(words)
+  const { done } = useWords(stepWords)
   return (
     <ol className={isRow ? `${classes.steps} ${classes.row}` : classes.steps}>
       {steps.map(({ title, note, target, isDone }) => (

@@ -1,11 +1,11 @@
 import { formatDay, formatDayLong, formatDayMonth, formatDayRange } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatInstant, formatTime, type Instant } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { inEachLanguage, type Language } from '@dvor/format/languages.ts'
 import { formatEuros, formatMoney } from '@dvor/format/money.ts'
 import { monthName, weekdayList, weekdayName } from '@dvor/format/names.ts'
 import type { Noun } from '@dvor/format/grammar.ts'
-import { formatNumber } from '@dvor/format/numbers.ts'
+import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import { countInGenitive, countOf, durationText, partyText } from '@dvor/format/plurals.ts'
 import { useWords } from './use-language.ts'
 
@@ -14,6 +14,7 @@ const inLanguage = (language: Language) => ({
   formatMoney: (cents: number) => formatMoney(cents, language),
   formatEuros: (cents: number) => formatEuros(cents, language),
   formatNumber: (value: number, decimals?: number) => formatNumber(value, language, decimals),
+  formatPercent: (percent: number) => formatPercent(percent, language),
   formatDay: (day: Day) => formatDay(day, language),
   formatDayMonth: (day: Day) => formatDayMonth(day, language),
   formatDayLong: (day: Day) => formatDayLong(day, language),
@@ -35,7 +36,7 @@ const inLanguage = (language: Language) => ({
 })
 export type Formats = ReturnType<typeof inLanguage>
 
-export const formats: Readonly<Record<Language, Formats>> = { sk: inLanguage('sk'), en: inLanguage('en') }
+export const formats = inEachLanguage(inLanguage)
 
 /** Formats dates, money and counts in the page's language. */
 export const useFormats = (): Formats => useWords(formats)

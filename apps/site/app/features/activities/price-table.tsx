@@ -1,7 +1,7 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './price-table.module.css'
 

@@ -1,5 +1,5 @@
 import { Reveal } from '@dvor/ui/reveal.tsx'
-import { contentTexts } from '../../core/content/content-texts.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { useFormats } from '../../core/language/formats.ts'

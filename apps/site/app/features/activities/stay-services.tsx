@@ -1,6 +1,6 @@
 import type { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { unitPriceText } from './unit-price-text.ts'

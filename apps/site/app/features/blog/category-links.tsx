@@ -1,8 +1,8 @@
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { PageLink } from '../../core/links/page-link.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { blogAddress } from './blog-address.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './category-links.module.css'
 
 interface CategoryLinksProps {

@@ -1,7 +1,7 @@
 import { addMonths, dayParts, startOfMonth, type Day } from '@dvor/format/days.ts'
+import { calendarWords } from '@dvor/texts/areas.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { calendarWords } from './calendar-texts.ts'
 import classes from './month-jump.module.css'
 
 /** The first days of the months that a calendar between two days shows. */

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@dvor/format/days.ts'
+import { calendarWords } from '@dvor/texts/areas.ts'
 import { parseDate, type DateValue } from '@internationalized/date'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nProvider, type RangeValue } from 'react-aria-components'
@@ -15,7 +16,6 @@ import { canArrive, canDepart, nightPrice, restrictionOf, type StayDays } from '
 import { StaySummary } from './stay-summary.tsx'
 import { pressedCell } from './pressed-cell.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { calendarWords } from './calendar-texts.ts'
 import classes from './stay-picker.module.css'
 
 const wide = matchMedia('(width >= 56rem)')

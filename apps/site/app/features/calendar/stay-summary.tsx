@@ -1,12 +1,12 @@
 import type { StayRequest, PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
+import { calendarWords } from '@dvor/texts/areas.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../core/client/browser-api.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { TypedParty } from './party/party.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { calendarWords } from './calendar-texts.ts'
 import classes from './stay-picker.module.css'
 
 interface StaySummaryProps {

@@ -1,10 +1,10 @@
 import { TextAreaField, TextField } from '@dvor/ui/field.tsx'
+import { enquiryWords } from '@dvor/texts/areas.ts'
 import type { ComponentProps } from 'react'
 import { PhoneField } from '../../core/forms/contact-fields.tsx'
 import { EmailField } from '../../core/forms/email-field.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
-import { enquiryWords } from './enquiry-words.ts'
 import { useFormField } from './form-field.ts'
 import classes from './enquiry.module.css'
 

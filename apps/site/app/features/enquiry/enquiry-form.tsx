@@ -1,4 +1,6 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { homeLanguage } from '@dvor/format/languages.ts'
+import { enquiryPageWords, enquiryWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StepList, type Step } from '../../core/guest-page/step-list.tsx'
@@ -7,7 +9,6 @@ import { useInitialFocus } from '../../core/forms/use-initial-focus.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { enquiryId } from './enquiry-fields.tsx'
-import { enquiryWords, ownersWords } from './enquiry-words.ts'
 import { GuestForm } from './guest-form.tsx'
 import type { EnquiryWords } from './load-form.ts'
 import classes from './enquiry.module.css'
@@ -29,7 +30,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { answer, sent, path, submitLabel, steps, children } = props
   const texts = useWords(enquiryWords)
   const language = useLanguage()
-  const words = ownersWords(props.words, path, language)
+  const ours = useWords(enquiryPageWords)[path]
+  const words = language === homeLanguage ? props.words : { ...ours, active: props.words.active }
   const own: Readonly<Partial<Record<string, string>>> = texts.problems
   return (
     <section className="section page-width" id="formular">

@@ -1,20 +1,13 @@
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { Button } from '@dvor/ui/button.tsx'
+import { enquiryFormWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
 import { cardClass, FormClose } from '../../core/forms/form-card.tsx'
 import { FormProblem } from '../../core/forms/form-problem.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import type { InLanguages } from '@dvor/texts/texts.ts'
 import { useFormField, type FormProps } from './form-field.ts'
-
-const sk = { leaveEmpty: 'Nevypĺňajte', errorsTitle: 'Ešte treba opraviť:' }
-
-const formWords: InLanguages<typeof sk> = {
-  sk,
-  en: { leaveEmpty: 'Leave empty', errorsTitle: 'Please correct:' },
-}
 
 interface GuestFormProps<Name extends string> extends FormProps<Name> {
   /** Name of the form for screen readers. */
@@ -30,7 +23,7 @@ interface GuestFormProps<Name extends string> extends FormProps<Name> {
 /** A public form on a card; works without scripts, and shows what was refused with everything that was typed. */
 export function GuestForm<Name extends string>(form: GuestFormProps<Name>) {
   const { id, title, answer, submit, closing, children } = form
-  const { leaveEmpty } = useWords(formWords)
+  const { leaveEmpty } = useWords(enquiryFormWords)
   const { state, formMethod } = useNavigation()
   return (
     <Form method="post" className={cardClass} noValidate preventScrollReset aria-label={title}>
@@ -59,7 +52,7 @@ interface ProblemsProps<Name extends string> extends Pick<GuestFormProps<Name>, 
 
 /** All errors, above the form. */
 export function FormProblems<Name extends string>(props: ProblemsProps<Name>) {
-  const { errorsTitle } = useWords(formWords)
+  const { errorsTitle } = useWords(enquiryFormWords)
   const { id, words, answer, problem, issuesTitle = errorsTitle } = props
   const field = useFormField({ id, words, answer })
   const names = Object.keys(words.labels) as Name[]

@@ -1,6 +1,6 @@
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { PageLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { galleryAddress } from './gallery-address.ts'

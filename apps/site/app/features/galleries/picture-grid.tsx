@@ -1,10 +1,10 @@
 import { Button } from '@dvor/ui/button.tsx'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { lazy, Suspense, useState } from 'react'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { largestFormat } from './largest-format.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './picture-grid.module.css'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))

@@ -1,3 +1,4 @@
+import { requestWords } from '@dvor/texts/areas.ts'
 import { useMemo } from 'react'
 import { useWords } from '../../core/language/use-language.ts'
 import { freeStays } from '../calendar/days/day-choice.ts'
@@ -5,7 +6,6 @@ import { usePartyDays } from '../calendar/days/use-party-days.ts'
 import type { PickedDays } from '../calendar/range-calendar.tsx'
 import { DaysSheet } from '../calendar/sheet/days-sheet.tsx'
 import type { SheetProps } from '../calendar/sheet/open-sheet.tsx'
-import { requestWords } from './request-words.ts'
 
 /** Nobody knows yet who comes; a room is free for one person where it is free at all. */
 const onePerson = { adults: 1, ages: [] }

@@ -1,6 +1,7 @@
 import { gatheringPaths, type OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { ErrorState } from '@dvor/ui/empty-state.tsx'
+import { organiserWords, requestWords } from '@dvor/texts/areas.ts'
 import { Form, useNavigation } from 'react-router'
 import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
@@ -11,8 +12,6 @@ import { DaysLine } from './days-line.tsx'
 import type { OrganiserView, Refused } from './load-organised.ts'
 import { OrganiserRooms } from './organiser-rooms.tsx'
 import { OrganiserTime } from './organiser-time.tsx'
-import { organiserWords } from './organiser-words.ts'
-import { requestWords } from './request-words.ts'
 import { ShareLink } from './share-link.tsx'
 
 interface OrganiserPageProps extends OrganiserView {

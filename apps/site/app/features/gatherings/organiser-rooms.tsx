@@ -1,9 +1,9 @@
 import type { OrganisedGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { Button } from '@dvor/ui/button.tsx'
+import { organiserWords } from '@dvor/texts/areas.ts'
 import { Form, useNavigation } from 'react-router'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { organiserWords } from './organiser-words.ts'
 import { StateTag } from './state-tag.tsx'
 import classes from './gatherings.module.css'
 

@@ -1,4 +1,5 @@
 import { Button } from '@dvor/ui/button.tsx'
+import { requestWords } from '@dvor/texts/areas.ts'
 import { Form, Link } from 'react-router'
 import { cardClass, FormSection } from '../../core/forms/form-card.tsx'
 import { GuestPage } from '../../core/guest-page/guest-page.tsx'
@@ -13,7 +14,6 @@ import { flowPath } from '../search/search-params.ts'
 import type { RequestData } from './load-request.ts'
 import { isFree, OrganiserFields, requestId, RoomFields, type RequestFieldsProps } from './request-fields.tsx'
 import { RequestSent } from './request-sent.tsx'
-import { requestWords } from './request-words.ts'
 import classes from './gatherings.module.css'
 
 /** The organiser's form: the days, then the free rooms and the contact; works without scripts. */

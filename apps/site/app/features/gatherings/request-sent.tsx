@@ -1,11 +1,11 @@
 import { daysBetween } from '@dvor/format/days.ts'
+import { requestWords } from '@dvor/texts/areas.ts'
 import { cardClass } from '../../core/forms/form-card.tsx'
 import { FactList } from '../../core/guest-page/fact-list.tsx'
 import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import type { RequestData } from './load-request.ts'
-import { requestWords } from './request-words.ts'
 import type { RequestAnswer } from './send-request.ts'
 import classes from './gatherings.module.css'
 

@@ -1,12 +1,12 @@
 import type { SharedGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { Button } from '@dvor/ui/button.tsx'
+import { sharedWords } from '@dvor/texts/areas.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { restrictionSentence } from '../booking/unavailable/restriction-text.ts'
 import type { SharedRoom } from './load-shared.ts'
-import { sharedWords } from './shared-words.ts'
 import { StateTag } from './state-tag.tsx'
 import classes from './gatherings.module.css'
 

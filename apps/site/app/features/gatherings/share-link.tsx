@@ -1,11 +1,11 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
+import { organiserWords } from '@dvor/texts/areas.ts'
 import { useState } from 'react'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { useHydrated } from '../../core/loading/use-hydrated.ts'
-import { organiserWords } from './organiser-words.ts'
 import classes from './gatherings.module.css'
 
 /** The families' link, to be copied or sent on; without scripts it can be selected or sent by e-mail. */

@@ -1,4 +1,5 @@
 import { Button } from '@dvor/ui/button.tsx'
+import { sharedWords } from '@dvor/texts/areas.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { LinkButton } from '../../core/layout/link-button.tsx'
@@ -9,7 +10,6 @@ import { splitParty } from '../booking/flow/party.ts'
 import { flowPath } from '../search/search-params.ts'
 import type { SharedRoom, SharedView } from './load-shared.ts'
 import { isChoosable, RoomCard } from './room-card.tsx'
-import { sharedWords } from './shared-words.ts'
 import classes from './gatherings.module.css'
 
 interface SharedRoomsProps {

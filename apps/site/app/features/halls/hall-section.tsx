@@ -4,12 +4,12 @@ import type { Language } from '@dvor/format/languages.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './hall-section.module.css'
 
 type Hall = ListItem<typeof halls>

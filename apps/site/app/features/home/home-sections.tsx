@@ -1,5 +1,6 @@
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import { coverWidth } from '@dvor/ui/picture/picture.tsx'
+import { homeWords } from '@dvor/texts/areas.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { TextBlock } from '../../core/content/load-page.ts'
 import { BlockText } from '../../core/content/block-text.tsx'
@@ -7,7 +8,6 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { UnitSummary } from '../stays/load-units.ts'
 import { UnitGrid } from '../stays/unit-grid.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { homeWords } from './home-texts.ts'
 import classes from './home-sections.module.css'
 
 interface BlockProps {

@@ -1,12 +1,12 @@
 import { nbsp } from '@dvor/format/language.ts'
 import { Link } from 'react-router'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { AreaDrawing } from './area-drawing.tsx'
 import type { Area, Destination } from './load-area.ts'
 import { kmBetween } from './map-drawing.ts'
 import { mapLink, type Place } from '@dvor/contract/site/places.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import classes from './area-map.module.css'
 
 interface AreaMapProps {

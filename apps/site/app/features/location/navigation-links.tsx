@@ -1,7 +1,7 @@
 import { buttonClass } from '@dvor/ui/button.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { navigationWays, type Place } from '@dvor/contract/site/places.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import classes from './navigation-links.module.css'
 
 /** Links to a place in the visitor's own navigation app; nothing is loaded from third parties. */

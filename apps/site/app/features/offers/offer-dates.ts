@@ -3,7 +3,7 @@ import { formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { daysBetween } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights } from '@dvor/format/plurals.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import type { OfferedPackage, OfferSummary } from './load-offers.ts'
 
 /** The price of a package in words: `169,00 € za osobu`. */

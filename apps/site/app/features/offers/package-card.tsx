@@ -1,4 +1,4 @@
-import { contentTexts } from '../../core/content/content-texts.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { TranslatedText } from '../../core/language/translated-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'

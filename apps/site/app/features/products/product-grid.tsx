@@ -1,11 +1,11 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import pictureCardClasses from '../../core/content/picture-card.module.css'
 import classes from './product-grid.module.css'
 

@@ -1,11 +1,11 @@
 import type { Ratings } from '@dvor/contract/guests/surveys.ts'
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { ratingsWords } from '@dvor/texts/areas.ts'
 import type { TextBlock } from '../../core/content/load-page.ts'
 import { BlockText } from '../../core/content/block-text.tsx'
 import { StarRow } from './star-row.tsx'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { ratingsWords } from './ratings-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import classes from './ratings-section.module.css'
 

@@ -1,7 +1,7 @@
+import { ratingsWords } from '@dvor/texts/areas.ts'
 import { Star } from './star.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { ratingsWords } from './ratings-texts.ts'
 import classes from './stars.module.css'
 
 const places = [1, 2, 3, 4, 5]

@@ -3,14 +3,14 @@ import type { ReturnOffer as Offer } from '@dvor/contract/reservations/reservati
 import { useEffect } from 'react'
 import { keepReturnCode } from '../../core/client/return-code.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import { useLanguage } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { flowPath } from '../search/search-params.ts'
 import classes from './styles/reservation.module.css'
-import { useReturnOfferWords } from './texts/return-offer-texts.ts'
+import { returnOfferWords } from '@dvor/texts/areas.ts'
 
 /** The discount for the next stay of a returning guest; its link applies the guest's code by itself. */
 export function ReturnOffer({ offer }: { offer: Offer }) {
-  const words = useReturnOfferWords()
+  const words = useWords(returnOfferWords)
   const language = useLanguage()
   const { code } = offer
   const conditions = returnConditions(offer, language)

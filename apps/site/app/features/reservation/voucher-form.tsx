@@ -2,14 +2,14 @@ import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
 import { Form, useNavigation } from 'react-router'
 import { failureText } from '../../core/forms/problem-text.ts'
-import { useLanguage } from '../../core/language/use-language.ts'
-import { useVoucherWords } from '../vouchers/voucher-texts.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './detail-form.module.css'
 import type { VoucherAnswer } from './spend-voucher.ts'
+import { voucherWords } from '@dvor/texts/areas.ts'
 
 /** Pays what is due by a gift voucher; the form needs no scripts. */
 export function VoucherForm({ answer }: { answer: VoucherAnswer | undefined }) {
-  const { spend: words } = useVoucherWords()
+  const { spend: words } = useWords(voucherWords)
   const language = useLanguage()
   const { formData } = useNavigation()
   return (

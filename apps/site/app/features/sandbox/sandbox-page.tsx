@@ -1,9 +1,9 @@
 import type { SandboxPayment } from '@dvor/contract/money/sandbox-payments.ts'
 import { sandboxActions } from '@dvor/contract/values/sandbox-actions.ts'
+import { sandboxWords } from '@dvor/texts/areas.ts'
 import { Form, useNavigation } from 'react-router'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { sandboxWords } from './sandbox-texts.ts'
 import classes from './sandbox.module.css'
 
 /** The page of the trial gateway. Its look differs from the site, so that nobody takes it for a bank. */

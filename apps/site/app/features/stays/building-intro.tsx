@@ -4,8 +4,8 @@ import { RichText } from '../../core/content/rich-text.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { mapLink, placeOf } from '@dvor/contract/site/places.ts'
+import { staysWords } from '@dvor/texts/areas.ts'
 import { timesOf, type Building } from './building.ts'
-import { staysWords } from './stays-texts.ts'
 import classes from './building-intro.module.css'
 
 interface BuildingIntroProps {

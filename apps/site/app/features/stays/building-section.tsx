@@ -1,4 +1,5 @@
 import { Reveal } from '@dvor/ui/reveal.tsx'
+import { staysWords } from '@dvor/texts/areas.ts'
 import { PageLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
@@ -6,7 +7,6 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { ShownBuilding } from './load-stays.ts'
 import { BuildingIntro } from './building-intro.tsx'
 import { staysAddress } from './stays-address.ts'
-import { staysWords } from './stays-texts.ts'
 import { UnitGrid } from './unit-grid.tsx'
 import { WholeOffers } from './wholes/whole-offers.tsx'
 

@@ -1,5 +1,6 @@
 import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { staysWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../core/links/page-link.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
@@ -9,7 +10,6 @@ import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/us
 import { useFormats } from '../../core/language/formats.ts'
 import { registrationNumberOf } from './registration-number.ts'
 import { PriceFrom, type FromPrice } from './prices/price-from.tsx'
-import { staysWords } from './stays-texts.ts'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import classes from './unit-intro.module.css'
 

@@ -1,9 +1,10 @@
 import { maxAnswerLength, yesNoValues, ratingValues } from '@dvor/contract/guests/surveys.ts'
+import { surveyWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { Star } from '../ratings/star.tsx'
 import { fieldId, type QuestionProps } from './question-props.ts'
-import { surveyWords } from './survey-texts.ts'
 import classes from './survey.module.css'
+import { useWords } from '../../core/language/use-language.ts'
 
 const errorId = (question: string) => `chyba-${question}`
 
@@ -27,8 +28,8 @@ export function QuestionField(props: QuestionProps) {
 }
 
 /** One to five stars as radio buttons, which keyboards, screen readers and pages without scripts support. */
-function StarField({ question, language, value }: QuestionProps) {
-  const words = surveyWords[language]
+function StarField({ question, value }: QuestionProps) {
+  const words = useWords(surveyWords)
   return (
     <div className={classes.stars}>
       <span className={classes.end} aria-hidden="true">
@@ -55,11 +56,12 @@ function StarField({ question, language, value }: QuestionProps) {
   )
 }
 
-function Label({ question, language }: QuestionProps): ReactNode {
+function Label({ question }: QuestionProps): ReactNode {
+  const { required } = useWords(surveyWords)
   return (
     <>
       {question.text}
-      {question.required && <span className={classes.required}> {surveyWords[language].required}</span>}
+      {question.required && <span className={classes.required}> {required}</span>}
     </>
   )
 }
@@ -74,8 +76,8 @@ function ErrorLine({ question, error }: QuestionProps) {
   )
 }
 
-function ChoiceField({ question, language, value }: QuestionProps) {
-  const words = surveyWords[language]
+function ChoiceField({ question, value }: QuestionProps) {
+  const words = useWords(surveyWords)
   const offered =
     question.kind === 'yes_no'
       ? yesNoValues.map((one) => ({ value: one, label: one === 'Áno' ? words.yes : words.no }))

@@ -1,10 +1,8 @@
 import type { SurveyQuestionView } from '@dvor/contract/guests/surveys.ts'
-import type { Language } from '@dvor/format/languages.ts'
 
 /** One question of the survey with its answer so far. */
 export interface QuestionProps {
   question: SurveyQuestionView
-  language: Language
   /** The earlier answer, when the page comes back. */
   value: string | undefined
   /** Error of the answer. */

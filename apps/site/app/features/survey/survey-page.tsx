@@ -1,6 +1,8 @@
 import type { SurveyView } from '@dvor/contract/guests/surveys.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { CheckField } from '@dvor/ui/field.tsx'
+import { homeLanguage } from '@dvor/format/languages.ts'
+import { lostSurvey, surveyWords } from '@dvor/texts/areas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
@@ -11,8 +13,8 @@ import type { FormWords, SurveyPageData } from './load-survey.ts'
 import { QuestionField } from './question-field.tsx'
 import { fieldId } from './question-props.ts'
 import type { SurveyAnswer } from './send-answers.ts'
-import { issueText, lostSurvey, surveyProblem, surveyWords } from './survey-texts.ts'
-import { useWords } from '../../core/language/use-language.ts'
+import { issueText, surveyProblem } from './survey-texts.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './survey.module.css'
 
 interface SurveyPageProps extends SurveyPageData {
@@ -21,20 +23,15 @@ interface SurveyPageProps extends SurveyPageData {
 
 /** The survey of a past guest: its questions, or thanks for the answers. */
 export function SurveyPage({ survey, form, answer }: SurveyPageProps) {
-  const lost = useWords(lostSurvey)
+  const language = useLanguage()
+  const [lost, words] = [useWords(lostSurvey), useWords(surveyWords)]
   const [wasOpen] = useState(survey?.done === false)
   if (!survey) return <Note title={lost.title} text={lost.text} />
-  const words = surveyWords[survey.language]
-  const own = survey.language === 'sk' ? form : null
-  if (survey.done) return <Thanks survey={survey} form={own} isNew={wasOpen} />
-  if (!survey.open)
-    return (
-      <div lang={survey.language}>
-        <Note title={words.closedTitle} text={words.closedText} />
-      </div>
-    )
+  const own = language === homeLanguage ? form : null
+  if (survey.done) return <Thanks form={own} isNew={wasOpen} />
+  if (!survey.open) return <Note title={words.closedTitle} text={words.closedText} />
   return (
-    <article className={`${classes.survey} page-width`} lang={survey.language}>
+    <article className={`${classes.survey} page-width`}>
       <header className={classes.head}>
         <p className={classes.greeting}>{words.greeting(survey.first_name)}</p>
         <h1>{own?.title ?? words.title}</h1>
@@ -52,12 +49,12 @@ interface QuestionsProps {
 }
 
 function Questions({ survey, form, answer }: QuestionsProps) {
-  const { language, survey_questions: questions } = survey
-  const words = surveyWords[language]
+  const { survey_questions: questions } = survey
+  const words = useWords(surveyWords)
   const { state } = useNavigation()
   const errorOf = (id: string) => {
     const issue = answer?.issues.find(({ question }) => question === id)
-    return issue && issueText(issue.code, language)
+    return issue && issueText(issue.code, words)
   }
   const issues = questions.flatMap(({ id, text }) => {
     const error = errorOf(id)
@@ -73,14 +70,13 @@ function Questions({ survey, form, answer }: QuestionsProps) {
         <FormProblem
           key={answer.tries}
           title={words.problemTitle}
-          text={surveyProblem(answer.problem, language)}
+          text={surveyProblem(answer.problem, words)}
         />
       )}
       {questions.map((question) => (
         <QuestionField
           key={question.id}
           question={question}
-          language={language}
           value={answer?.values[question.id]}
           error={errorOf(question.id)}
         />
@@ -97,8 +93,8 @@ function Questions({ survey, form, answer }: QuestionsProps) {
 }
 
 /** Names what the site would publish before the guest agrees; nothing is preset. */
-function Consent({ survey: { language, survey_questions }, form, answer }: QuestionsProps) {
-  const words = surveyWords[language]
+function Consent({ survey: { survey_questions }, form, answer }: QuestionsProps) {
+  const words = useWords(surveyWords)
   const shown = survey_questions.filter(({ on_site }) => on_site)
   if (shown.length === 0) return null
   return (
@@ -114,7 +110,7 @@ function Consent({ survey: { language, survey_questions }, form, answer }: Quest
   )
 }
 
-interface ThanksProps extends Pick<QuestionsProps, 'survey' | 'form'> {
+interface ThanksProps extends Pick<QuestionsProps, 'form'> {
   /**
    * Whether the answers were sent from this page just now; the focus then moves to the heading, because the form is
    * gone.
@@ -122,14 +118,14 @@ interface ThanksProps extends Pick<QuestionsProps, 'survey' | 'form'> {
   isNew: boolean
 }
 
-function Thanks({ survey, form, isNew }: ThanksProps) {
-  const words = surveyWords[survey.language]
+function Thanks({ form, isNew }: ThanksProps) {
+  const words = useWords(surveyWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
   return (
-    <section className={`${classes.survey} ${classes.isEnd} page-width`} lang={survey.language}>
+    <section className={`${classes.survey} ${classes.isEnd} page-width`}>
       <h1 ref={heading} tabIndex={-1}>
         {words.thanks}
       </h1>

@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { failureText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { useLanguage } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFragment } from '../../core/links/use-fragment.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
 import type { BalanceAnswer } from './ask-balance.ts'
-import { useVoucherWords } from './voucher-texts.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './vouchers.module.css'
+import { voucherWords } from '@dvor/texts/areas.ts'
 
 /** The code in the fragment of the address, where the QR code of a voucher has it. */
 const useCodeOfAddress = (): string => decodeURIComponent(useFragment().slice(1))
 
 /** The page of a voucher's balance, by its code. */
 export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
-  const { balance: words, spend } = useVoucherWords()
+  const { balance: words, spend } = useWords(voucherWords)
   const language = useLanguage()
   const { state } = useNavigation()
   const named = useCodeOfAddress()
@@ -55,7 +55,7 @@ export function BalancePage({ answer }: { answer: BalanceAnswer | undefined }) {
 
 function Found({ voucher }: { voucher: VoucherBalance }) {
   const { state, balance, value, valid_until, package: sold } = voucher
-  const { balance: words } = useVoucherWords()
+  const { balance: words } = useWords(voucherWords)
   const { formatMoney, formatDay } = useFormats()
   return (
     <output className={classes.found} data-testid="voucher-balance">

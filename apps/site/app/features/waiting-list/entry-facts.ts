@@ -1,7 +1,7 @@
 import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
+import { entryWords } from '@dvor/texts/areas.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { entryWords } from './entry-words.ts'
 
 interface Asked extends Pick<WaitingListEntry, 'arrival' | 'departure' | 'flexibility' | 'adults' | 'email'> {
   children: number

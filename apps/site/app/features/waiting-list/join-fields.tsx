@@ -1,4 +1,5 @@
 import { CheckField, SelectField } from '@dvor/ui/field.tsx'
+import { waitingWords } from '@dvor/texts/areas.ts'
 import { FormSection } from '../../core/forms/form-card.tsx'
 import { ContactFields } from '../../core/forms/contact-fields.tsx'
 import { OwnersText } from '../../core/language/owners-text.tsx'
@@ -8,8 +9,10 @@ import { formFieldId, useFormField } from '../enquiry/form-field.ts'
 import type { JoinData } from './load-join.ts'
 import { PartyFields } from './party-fields.tsx'
 import type { JoinAnswer } from './send-join.ts'
-import { flexibilities, waitingWords } from './waiting-words.ts'
 import classes from './waiting-list.module.css'
+
+/** Days by which the stay may move, in the order of the words. */
+const flexibilities = [0, 1, 2, 3, 7] as const
 
 export interface JoinFieldsProps {
   data: JoinData

@@ -1,4 +1,5 @@
 import { CheckField } from '@dvor/ui/field.tsx'
+import { waitingWords } from '@dvor/texts/areas.ts'
 import { Link } from 'react-router'
 import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { problemText } from '../../core/forms/problem-text.ts'
@@ -16,7 +17,6 @@ import {
 } from './join-fields.tsx'
 import { JoinSent } from './join-sent.tsx'
 import { partyOf } from './party-fields.tsx'
-import { waitingWords } from './waiting-words.ts'
 import classes from './waiting-list.module.css'
 
 /** The form of the waiting list, or the mailbox to which the link to the entry went; works without scripts. */

@@ -1,11 +1,11 @@
 import type { WaitingListInput } from '@dvor/contract/reservations/waiting-list.ts'
+import { waitingWords } from '@dvor/texts/areas.ts'
 import { cardClass } from '../../core/forms/form-card.tsx'
 import { FactList } from '../../core/guest-page/fact-list.tsx'
 import { GuestPage } from '../../core/guest-page/guest-page.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { useEntryFacts } from './entry-facts.ts'
 import type { JoinData } from './load-join.ts'
-import { waitingWords } from './waiting-words.ts'
 import classes from './waiting-list.module.css'
 
 /** Thanks for an entry and names the mailbox to which its link went. */

@@ -1,12 +1,11 @@
 import { maxAdults, oldestChild } from '@dvor/contract/values/party-limits.ts'
 import { TextField } from '@dvor/ui/field.tsx'
 import { useState, type ComponentProps } from 'react'
-import { contactWords } from '@dvor/texts/areas.ts'
+import { contactWords, waitingWords } from '@dvor/texts/areas.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import type { TypedParty } from '../calendar/party/party.ts'
 import { PartySteppers } from '../calendar/party/party-steppers.tsx'
 import { agesText, typedAges, typedNumber } from './typed-party.ts'
-import { waitingWords } from './waiting-words.ts'
 import classes from './waiting-list.module.css'
 
 interface PartyFieldsProps {

@@ -1,4 +1,5 @@
 import { maxStayNights } from '@dvor/contract/values/stay-limits.ts'
+import { waitingWords } from '@dvor/texts/areas.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../core/language/use-language.ts'
@@ -11,7 +12,6 @@ import { DaysSheet } from '../calendar/sheet/days-sheet.tsx'
 import type { SheetProps } from '../calendar/sheet/open-sheet.tsx'
 import { flowPath } from '../search/search-params.ts'
 import { partyOf } from './party-fields.tsx'
-import { waitingWords } from './waiting-words.ts'
 
 /** The days of an entry: any stay that may be waited for. Full days are marked for the guests of the form. */
 export function WaitingSheet(props: SheetProps<PickedDays | null>) {

@@ -1,5 +1,6 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
+import { statementWords } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
@@ -8,7 +9,6 @@ import { useWords } from '../../core/language/use-language.ts'
 import { languageOf } from '../../core/seo/page-meta.ts'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { phoneLink } from '../../core/layout/phone-link.ts'
-import { statementWords } from '../../features/accessibility/statement-words.ts'
 import classes from './accessibility.module.css'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {

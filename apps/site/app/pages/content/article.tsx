@@ -1,3 +1,4 @@
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
@@ -9,7 +10,6 @@ import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './article.module.css'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.slug ?? '')

@@ -1,4 +1,5 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ArticleGrid } from '../../features/blog/article-grid.tsx'
 import { blogAddress } from '../../features/blog/blog-address.ts'
@@ -9,7 +10,6 @@ import { PageLinks } from '../../core/content/page-links.tsx'
 import { pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadBlog(context, request.url)
 

@@ -1,6 +1,7 @@
 import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
+import { contentTexts, enquiryWords } from '@dvor/texts/areas.ts'
 import {
   Link,
   useActionData,
@@ -26,8 +27,6 @@ import { wasSent } from '../../features/enquiry/sent-path.ts'
 import { stayMessage } from '../../features/enquiry/stay-message.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useSettings } from '../../core/client/use-settings.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
-import { enquiryWords } from '../../features/enquiry/enquiry-words.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import classes from './contact.module.css'

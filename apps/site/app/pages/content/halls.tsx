@@ -1,4 +1,5 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import {
   useActionData,
   useLoaderData,
@@ -14,7 +15,6 @@ import { DemandForm } from '../../features/halls/demand-form.tsx'
 import { HallSection } from '../../features/halls/hall-section.tsx'
 import { loadHalls } from '../../features/halls/load-halls.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadHalls(context, request.url)

@@ -6,9 +6,9 @@ import { useSettings } from '../../core/client/use-settings.ts'
 import { AreaMap } from '../../features/location/area-map.tsx'
 import { loadArea } from '../../features/location/load-area.ts'
 import { placeOf } from '@dvor/contract/site/places.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { NavigationLinks } from '../../features/location/navigation-links.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {

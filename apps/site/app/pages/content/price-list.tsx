@@ -11,9 +11,9 @@ import { BlockText } from '../../core/content/block-text.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { useWords } from '../../core/language/use-language.ts'
 import { PriceFrom } from '../../features/stays/prices/price-from.tsx'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import classes from './price-list.module.css'
 
 /**

@@ -1,4 +1,5 @@
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
+import { staysWords } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { PageHero } from '../../core/content/page-hero.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
@@ -10,7 +11,6 @@ import { BuildingSection } from '../../features/stays/building-section.tsx'
 import { loadStays } from '../../features/stays/load-stays.ts'
 import { staysAddress } from '../../features/stays/stays-address.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { staysWords } from '../../features/stays/stays-texts.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadStays(context, request.url)
 

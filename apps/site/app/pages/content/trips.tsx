@@ -1,4 +1,5 @@
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
+import { contentTexts } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { ActivityGrid } from '../../features/activities/activity-grid.tsx'
 import { loadActivities } from '../../features/activities/load-activities.ts'
@@ -6,7 +7,6 @@ import { ContentPage } from '../../core/content/content-page.tsx'
 import { loadBlocks, pageData } from '../../core/content/load-page.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { contentTexts } from '../../core/content/content-texts.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {

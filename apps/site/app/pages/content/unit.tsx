@@ -1,3 +1,4 @@
+import { staysWords } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { limitsOf } from '../../features/calendar/party/party.ts'
 import { UnitCalendar } from '../../features/calendar/unit-calendar.tsx'
@@ -12,7 +13,6 @@ import { SeasonTable } from '../../features/stays/prices/season-table.tsx'
 import { UnitGrid } from '../../features/stays/unit-grid.tsx'
 import { UnitIntro } from '../../features/stays/unit-intro.tsx'
 import { useWords } from '../../core/language/use-language.ts'
-import { staysWords } from '../../features/stays/stays-texts.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadUnitPage(context, params.slug ?? '')
 

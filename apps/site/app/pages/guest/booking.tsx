@@ -7,8 +7,8 @@ import {
 import { differInComparison } from '../../features/booking/compare/compare-address.ts'
 import { BookingFlow } from '../../features/booking/booking-flow.tsx'
 import { loadFlow } from '../../features/booking/flow/load-flow.ts'
-import { bookingTexts } from '../../features/booking/flow/use-texts.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadFlow(context, new URL(request.url))
 

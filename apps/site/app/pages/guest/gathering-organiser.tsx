@@ -1,4 +1,5 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
+import { organiserWords, requestWords } from '@dvor/texts/areas.ts'
 import {
   useActionData,
   useLoaderData,
@@ -11,8 +12,6 @@ import { keepTyped } from '../../core/forms/keep-typed.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { actOnGathering, loadOrganised, unreachedAct } from '../../features/gatherings/load-organised.ts'
 import { OrganiserPage } from '../../features/gatherings/organiser-page.tsx'
-import { organiserWords } from '../../features/gatherings/organiser-words.ts'
-import { requestWords } from '../../features/gatherings/request-words.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrganised(context, params.token ?? '')
 

@@ -1,4 +1,5 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
+import { requestWords } from '@dvor/texts/areas.ts'
 import {
   useActionData,
   useLoaderData,
@@ -12,7 +13,6 @@ import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { refusedForm } from '../../features/enquiry/send-form.ts'
 import { loadRequest } from '../../features/gatherings/load-request.ts'
 import { RequestPage } from '../../features/gatherings/request-page.tsx'
-import { requestWords } from '../../features/gatherings/request-words.ts'
 import { sendRequest, type RequestAnswer } from '../../features/gatherings/send-request.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadRequest(context, new URL(request.url))

@@ -1,9 +1,9 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
+import { sharedWords } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { loadShared } from '../../features/gatherings/load-shared.ts'
 import { SharedPage } from '../../features/gatherings/shared-page.tsx'
-import { sharedWords } from '../../features/gatherings/shared-words.ts'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadShared(context, params.token ?? '', new URL(request.url))

@@ -12,8 +12,9 @@ import { ReservationPage } from '../../features/reservation/reservation-page.tsx
 import { OutcomeTitle } from '../../core/guest-page/outcome-title.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
-import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
+import { useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
 import classes from '../../core/errors/error-page.module.css'
+import { reservationWords } from '@dvor/texts/areas.ts'
 
 const tokenOf = (request: Request): string | null => new URL(request.url).searchParams.get('r')
 

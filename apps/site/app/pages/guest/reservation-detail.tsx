@@ -12,8 +12,9 @@ import { leadToUnit, loadReservation } from '../../features/reservation/load-res
 import { LostLink } from '../../features/reservation/lost-link.tsx'
 import { actOnReservation } from '../../features/reservation/reservation-actions.ts'
 import { ReservationPage } from '../../features/reservation/reservation-page.tsx'
-import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
+import { useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { reservationWords } from '@dvor/texts/areas.ts'
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const { slug = '' } = params

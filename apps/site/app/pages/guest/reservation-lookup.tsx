@@ -1,8 +1,9 @@
 import { useActionData, type ActionFunctionArgs, type MetaArgs } from 'react-router'
 import { LostLink } from '../../features/reservation/lost-link.tsx'
 import { resendLink } from '../../features/reservation/resend-link.ts'
-import { reservationWords, useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
+import { useReservationWords } from '../../features/reservation/texts/reservation-texts.ts'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
+import { reservationWords } from '@dvor/texts/areas.ts'
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   resendLink(context, await request.formData())

@@ -1,3 +1,4 @@
+import { lostSurvey, surveyWords } from '@dvor/texts/areas.ts'
 import {
   useActionData,
   useLoaderData,
@@ -11,7 +12,6 @@ import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { loadSurvey } from '../../features/survey/load-survey.ts'
 import { notSent, sendAnswers } from '../../features/survey/send-answers.ts'
 import { SurveyPage } from '../../features/survey/survey-page.tsx'
-import { lostSurvey, surveyWords } from '../../features/survey/survey-texts.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadSurvey(context, params.id ?? '')
 

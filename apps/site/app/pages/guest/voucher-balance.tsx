@@ -1,9 +1,9 @@
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
+import { voucherWords } from '@dvor/texts/areas.ts'
 import { useActionData, type ActionFunctionArgs, type MetaArgs } from 'react-router'
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { askBalance } from '../../features/vouchers/ask-balance.ts'
 import { BalancePage } from '../../features/vouchers/balance-page.tsx'
-import { voucherWords } from '../../features/vouchers/voucher-texts.ts'
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   askBalance(context, await request.formData())

@@ -10,7 +10,7 @@ import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { actOnOrder } from '../../features/voucher-shop/act-on-order.ts'
 import { loadOrder } from '../../features/voucher-shop/load-order.ts'
 import { OrderPage } from '../../features/voucher-shop/order-page.tsx'
-import { shopWords } from '../../features/voucher-shop/shop-texts.ts'
+import { shopWords } from '@dvor/texts/areas.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder(context, params.token ?? '')
 

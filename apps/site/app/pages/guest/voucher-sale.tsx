@@ -12,7 +12,7 @@ import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { loadShop } from '../../features/voucher-shop/load-shop.ts'
 import { refusedOrder, sendOrder } from '../../features/voucher-shop/send-order.ts'
 import { ShopPage } from '../../features/voucher-shop/shop-page.tsx'
-import { shopWords } from '../../features/voucher-shop/shop-texts.ts'
+import { shopWords } from '@dvor/texts/areas.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadShop(context)
 

@@ -1,3 +1,4 @@
+import { entryWords, waitingWords } from '@dvor/texts/areas.ts'
 import {
   useActionData,
   useLoaderData,
@@ -8,8 +9,6 @@ import {
 import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { EntryPage } from '../../features/waiting-list/entry-page.tsx'
 import { leaveList, loadEntry } from '../../features/waiting-list/load-entry.ts'
-import { entryWords } from '../../features/waiting-list/entry-words.ts'
-import { waitingWords } from '../../features/waiting-list/waiting-words.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadEntry(context, params.token ?? '')
 

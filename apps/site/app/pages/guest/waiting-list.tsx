@@ -1,3 +1,4 @@
+import { waitingWords } from '@dvor/texts/areas.ts'
 import {
   useActionData,
   useLoaderData,
@@ -12,7 +13,6 @@ import { refusedForm } from '../../features/enquiry/send-form.ts'
 import { JoinPage } from '../../features/waiting-list/join-page.tsx'
 import { loadJoin } from '../../features/waiting-list/load-join.ts'
 import { sendJoin, type JoinAnswer } from '../../features/waiting-list/send-join.ts'
-import { waitingWords } from '../../features/waiting-list/waiting-words.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadJoin(context, new URL(request.url))
 

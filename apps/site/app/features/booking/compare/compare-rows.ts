@@ -6,10 +6,10 @@ import type { Language } from '@dvor/format/languages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { compareWords } from '@dvor/texts/areas.ts'
 import type { FlowUnit } from '../flow/load-flow.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { sleepsText } from '../unavailable/restriction-text.ts'
-import { compareWords } from './compare-texts.ts'
 
 /** The fields of a unit that are compared. */
 export type ComparedUnit = Pick<

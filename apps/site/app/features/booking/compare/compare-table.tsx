@@ -1,3 +1,4 @@
+import { compareWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
@@ -5,7 +6,6 @@ import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { compareRooms, type ComparedFact } from './compare-rows.ts'
-import { compareWords } from './compare-texts.ts'
 import classes from './compare-table.module.css'
 
 interface CompareTableProps {

@@ -1,8 +1,8 @@
+import { compareWords } from '@dvor/texts/areas.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { useWords } from '../../../core/language/use-language.ts'
 import { useHydrated } from '../../../core/loading/use-hydrated.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { compareWords } from './compare-texts.ts'
 import { mostCompared, useComparedRooms } from './compared-rooms.ts'
 import classes from './compare.module.css'
 

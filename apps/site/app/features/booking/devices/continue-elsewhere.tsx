@@ -5,16 +5,16 @@ import { TextField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../../core/client/browser-api.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { readDraft } from '../flow/use-draft.ts'
 import { packDraft } from './carried-draft.ts'
-import { useDeviceWords } from './device-texts.ts'
 import classes from './devices.module.css'
+import { deviceWords } from '@dvor/texts/areas.ts'
 
 /** A link to this booking for another device, as a QR code or by e-mail; made only when asked for. */
 export function ContinueElsewhere({ flow }: { flow: FlowData }) {
-  const words = useDeviceWords()
+  const words = useWords(deviceWords)
   const language = useLanguage()
   const [email, setEmail] = useState<string | null>(null)
   const { link, isSent, busy, failure, make } = useLink(flow)
@@ -56,7 +56,7 @@ export function ContinueElsewhere({ flow }: { flow: FlowData }) {
 }
 
 function Shown({ link }: { link: DraftLink }) {
-  const words = useDeviceWords()
+  const words = useWords(deviceWords)
   return (
     <>
       <img

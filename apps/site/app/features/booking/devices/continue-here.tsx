@@ -7,12 +7,11 @@ import { browserApi } from '../../../core/client/browser-api.ts'
 import { keepDeviceKey } from '../../../core/client/device-key.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
-import { frameWords } from '@dvor/texts/areas.ts'
+import { deviceWords, frameWords } from '@dvor/texts/areas.ts'
 import { useFragment } from '../../../core/links/use-fragment.ts'
 import flowClasses from '../flow/flow.module.css'
 import { changeDraft } from '../flow/use-draft.ts'
 import { secretIn, unpackDraft } from './carried-draft.ts'
-import { useDeviceWords } from './device-texts.ts'
 
 /** Asks the guest who opens a link whether the booking shall go on here, because the other device then loses it. */
 export function ContinueHere({ phone }: { phone: string | null }) {
@@ -33,7 +32,7 @@ interface QuestionProps {
 }
 
 function Question({ secret, phone, close }: QuestionProps) {
-  const words = useDeviceWords()
+  const words = useWords(deviceWords)
   const frame = useWords(frameWords)
   const language = useLanguage()
   const { busy, failure, go } = useContinuation(secret, close)

@@ -1,13 +1,7 @@
 import { maxChildren } from '@dvor/contract/values/party-limits.ts'
+import { aloneChildrenWords } from '@dvor/texts/areas.ts'
 import { ChildChips } from '../../calendar/party/child-chips.tsx'
 import { useWords } from '../../../core/language/use-language.ts'
-import type { InLanguages } from '@dvor/texts/texts.ts'
-
-const sk = { children: 'Deti: ťuknite na vek v ten deň' }
-const aloneChildrenWords: InLanguages<typeof sk> = {
-  sk,
-  en: { children: 'Children: tap the age on that day' },
-}
 
 interface AloneChildrenProps {
   /** The first and the last age of those with a price of their own, in years. */

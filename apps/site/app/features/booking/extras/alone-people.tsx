@@ -1,17 +1,11 @@
 import { mostOfReservation } from '@dvor/booking/services/slots.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'
+import { alonePeopleWords } from '@dvor/texts/areas.ts'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
-import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { AloneChildren } from './alone-children.tsx'
 import { PeopleCounter } from './people-counter.tsx'
 import { pricedAges } from './seat-picks.ts'
-
-const sk = { andOlder: (years: string) => `a deti od ${years}` }
-const peopleWords: InLanguages<typeof sk> = {
-  sk,
-  en: { andOlder: (years) => `and children from ${years}` },
-}
 
 interface AlonePeopleProps {
   service: FlowSlotService
@@ -26,7 +20,7 @@ interface AlonePeopleProps {
 /** The people of a service without a stay: adults, and below them the children where these have prices of their own. */
 export function AlonePeople({ service, persons, ages, most: free, onChange }: AlonePeopleProps) {
   const language = useLanguage()
-  const { andOlder } = useWords(peopleWords)
+  const { andOlder } = useWords(alonePeopleWords)
   const range = pricedAges(service)
   const adults = persons - ages.length
   const most = Math.max(persons, Math.min(free, mostOfReservation(service) ?? free))

@@ -15,7 +15,7 @@ import { weatherFact } from '../../activities/weather-fact.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { seatSentence } from './seat-problems.ts'
-import { bookingTexts } from '../flow/use-texts.ts'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 
 export type SeatPick = Draft['seats'][number]
 

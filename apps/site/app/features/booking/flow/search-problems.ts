@@ -3,7 +3,7 @@ import type { Language } from '@dvor/format/languages.ts'
 import { maxAdults } from '@dvor/contract/values/party-limits.ts'
 import { nights } from '@dvor/format/plurals.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
-import { bookingTexts } from './use-texts.ts'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 
 export type SearchField = 'from' | 'to' | 'adults' | 'children' | 'ages'
 /** Errors of a search by field. */

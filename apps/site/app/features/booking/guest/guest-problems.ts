@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { fieldText } from '../../../core/forms/problem-text.ts'
-import { bookingTexts } from '../flow/use-texts.ts'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 
 /** Id of a field by the order's path, `guest.email` or `company.ico`. */
 const fieldId = (path: string) => path.replace('.', '-')

@@ -10,12 +10,12 @@ import { TaxExemptionField } from './tax-exemption-field.tsx'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { VoucherField } from './voucher-field.tsx'
-import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
 import { changeDraft, useDraft, useDraftValue } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
-import { useTexts, bookingTexts } from '../flow/use-texts.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { useTexts } from '../flow/use-texts.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import classes from './guest-fields.module.css'
+import { bookingTexts, voucherWords } from '@dvor/texts/areas.ts'
 
 const step = 30
 
@@ -30,7 +30,7 @@ interface MoreFieldsProps {
 /** Fields that only some guests fill in, folded until one of them is used. */
 export function MoreFields({ flow, quote, approval, problemAt }: MoreFieldsProps) {
   const texts = useTexts()
-  const { order: voucherWords } = useVoucherWords()
+  const { order: voucherTexts } = useWords(voucherWords)
   const { wants_allowance } = useDraft('wants_allowance')
   const isInUse = useDraftValue(isUsed)
   const [opened, setOpened] = useState(false)
@@ -45,7 +45,7 @@ export function MoreFields({ flow, quote, approval, problemAt }: MoreFieldsProps
         {!flow.alone && <StayFields flow={flow} />}
         {!wants_allowance && <DocumentFields problemAt={problemAt} />}
         <CouponField quote={quote} />
-        {approval ? <p>{voucherWords.later}</p> : <VoucherField sold={flow.search.package} />}
+        {approval ? <p>{voucherTexts.later}</p> : <VoucherField sold={flow.search.package} />}
         <NoteField />
       </div>
     </details>

@@ -6,11 +6,11 @@ import { browserApi } from '../../../core/client/browser-api.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { refusedVoucher, type RefusedVoucher } from '../../../core/forms/voucher-refusal.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { changeDraft, readDraft, useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import classes from './coupon-field.module.css'
+import { voucherWords } from '@dvor/texts/areas.ts'
 
 /**
  * Field for a gift voucher, whose balance is asked at once; it pays with the order and leaves the price as it is. One for
@@ -18,7 +18,7 @@ import classes from './coupon-field.module.css'
  */
 export function VoucherField({ sold }: { sold: string | null }) {
   const texts = useTexts()
-  const { order: words, spend } = useVoucherWords()
+  const { order: words, spend } = useWords(voucherWords)
   const language = useLanguage()
   const { formatMoney } = useFormats()
   const { voucher, voucher_text, voucher_balance } = useDraft('voucher', 'voucher_text', 'voucher_balance')

@@ -1,17 +1,10 @@
 import { gatheringPaths } from '@dvor/contract/reservations/gatherings.ts'
 import { addDays } from '@dvor/format/days.ts'
+import { gatheringLinkWords } from '@dvor/texts/areas.ts'
 import { Link } from 'react-router'
 import { useWords } from '../../../core/language/use-language.ts'
-import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { flowQuery } from '../../search/search-params.ts'
-
-const sk = { question: 'Prídete viac rodín?', link: 'Podržte si izby spolu, každá zaplatí svoju.' }
-
-const gatheringWords: InLanguages<typeof sk> = {
-  sk,
-  en: { question: 'Several families together?', link: 'Hold the rooms together, each pays its own.' },
-}
 
 interface GatheringLinkProps {
   flow: FlowData
@@ -21,7 +14,7 @@ interface GatheringLinkProps {
 
 /** Leads several families to rooms that are held together, where the owner's rules allow it on these days. */
 export function GatheringLink({ flow: { search, settings, today }, freeRooms }: GatheringLinkProps) {
-  const words = useWords(gatheringWords)
+  const words = useWords(gatheringLinkWords)
   const { from, to } = search
   const earliest = addDays(today, settings.gathering_lead_days)
   if (!settings.gathering_offered || !from || from < earliest || freeRooms < settings.gathering_units)

@@ -1,9 +1,9 @@
+import { unitDialogWords } from '@dvor/texts/areas.ts'
 import { useRef } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useWords } from '../../../core/language/use-language.ts'
 import { largestFormat } from '../../galleries/largest-format.ts'
 import type { GalleryPicture } from '../../galleries/picture-grid.tsx'
-import { unitDialogWords } from './unit-dialog-texts.ts'
 import classes from './photo-strip.module.css'
 
 /** Pictures in one row, moved by a swipe, by its buttons or by Tab; a press opens the whole picture. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slovak } from '../texts/booking-texts.ts'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 import { totalKey } from './total-key.ts'
 
 test.each([
@@ -8,5 +8,5 @@ test.each([
   [0, false, 'Spolu'],
   [450, false, 'Spolu vrátane dane za ubytovanie'],
 ])('stay tax %i, VAT payer %s: %s', (stay_tax, isVatPayer, label) => {
-  expect(slovak.summary[totalKey({ stay_tax }, isVatPayer)]).toBe(label)
+  expect(bookingTexts.sk.summary[totalKey({ stay_tax }, isVatPayer)]).toBe(label)
 })

@@ -9,11 +9,12 @@ import { roomsPath } from '../flow/room-ways.ts'
 import { crowding, isRoomMissing, moveAdult, moveChild } from '../flow/party.ts'
 import { sleepsText } from '../unavailable/restriction-text.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
-import { bookingTexts, useTexts } from '../flow/use-texts.ts'
+import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './chosen-rooms.module.css'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 
 /** Distribution of the party over several units; each move keeps the party complete. */
 export function ChosenRooms({ flow }: { flow: FlowData }) {

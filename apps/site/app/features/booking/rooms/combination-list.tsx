@@ -1,8 +1,8 @@
+import { groupWords } from '@dvor/texts/areas.ts'
 import { useWords } from '../../../core/language/use-language.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
 import { GroupCard } from './group-card.tsx'
-import { groupWords } from './group-texts.ts'
 import classes from './quote-list.module.css'
 
 /** Rooms that sleep the party together, for a party that no single free room sleeps. */

@@ -1,6 +1,7 @@
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import { daysBetween } from '@dvor/format/days.ts'
+import { groupWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -15,7 +16,6 @@ import { findUnit, securityDepositOf } from '../flow/rooms-of-search.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { PriceToggle } from '../prices/price-toggle.tsx'
 import { CardTerms } from './card-terms-list.tsx'
-import { groupWords } from './group-texts.ts'
 import classes from './quote-card.module.css'
 
 interface GroupCardProps {

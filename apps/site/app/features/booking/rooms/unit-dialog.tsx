@@ -1,6 +1,7 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
+import { unitDialogWords } from '@dvor/texts/areas.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { useWords } from '../../../core/language/use-language.ts'
@@ -11,7 +12,6 @@ import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { PhotoStrip } from '../photos/photo-strip.tsx'
 import { RoomChoice } from './room-choice.tsx'
-import { unitDialogWords } from '../photos/unit-dialog-texts.ts'
 import classes from './unit-dialog.module.css'
 
 interface UnitDialogProps {

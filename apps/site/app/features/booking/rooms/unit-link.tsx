@@ -1,3 +1,4 @@
+import { unitDialogWords } from '@dvor/texts/areas.ts'
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
@@ -5,7 +6,6 @@ import { useWords } from '../../../core/language/use-language.ts'
 import type { RoomWays } from '../flow/room-ways.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { unitDialogWords } from '../photos/unit-dialog-texts.ts'
 
 const loadDialog = () => import('./unit-dialog.tsx').then((module) => ({ default: module.UnitDialog }))
 const UnitDialog = lazy(loadDialog)

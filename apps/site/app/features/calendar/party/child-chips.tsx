@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useWords } from '../../../core/language/use-language.ts'
-import { agesWords } from './ages-texts.ts'
 import { oldestChild } from '@dvor/contract/values/party-limits.ts'
+import { agesWords } from '@dvor/texts/areas.ts'
 import type { TypedParty } from './party.ts'
 import classes from './child-chips.module.css'
 

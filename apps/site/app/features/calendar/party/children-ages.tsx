@@ -2,8 +2,8 @@ import { SelectField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { useWords } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { agesWords } from './ages-texts.ts'
 import { oldestChild } from '@dvor/contract/values/party-limits.ts'
+import { agesWords } from '@dvor/texts/areas.ts'
 import classes from './children-ages.module.css'
 
 /** The field of the first age that was not known when the form appeared. */

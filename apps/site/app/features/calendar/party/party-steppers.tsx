@@ -1,9 +1,8 @@
 import { Counter } from '@dvor/ui/counter.tsx'
+import { partyWords, stepperWords } from '@dvor/texts/areas.ts'
 import { useWords } from '../../../core/language/use-language.ts'
 import { ChildChips } from './child-chips.tsx'
 import { partyLimits, type PartyLimits, type TypedParty } from './party.ts'
-import { partyWords } from './party-texts.ts'
-import { stepperWords } from './stepper-texts.ts'
 import classes from './party-steppers.module.css'
 
 interface PartyStepperProps {

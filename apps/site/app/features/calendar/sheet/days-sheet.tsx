@@ -1,5 +1,6 @@
 import { daysBetween, isDay, type Day } from '@dvor/format/days.ts'
 import { Button } from '@dvor/ui/button.tsx'
+import { sheetWords } from '@dvor/texts/areas.ts'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormats } from '../../../core/language/formats.ts'
@@ -8,7 +9,6 @@ import type { DayChoice } from '../days/day-choice.ts'
 import type { PickedDays } from '../range-calendar.tsx'
 import type { SheetProps } from './open-sheet.tsx'
 import { LoadedCalendar, PickedText, SheetFrame } from './sheet-frame.tsx'
-import { sheetWords } from './sheet-texts.ts'
 
 /** Words of a sheet in which days are chosen. */
 export interface DaysSheetWords {

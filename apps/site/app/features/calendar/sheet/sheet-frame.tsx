@@ -1,10 +1,10 @@
 import { Button } from '@dvor/ui/button.tsx'
 import { Dialog } from '@dvor/ui/dialog.tsx'
 import { Skeleton } from '@dvor/ui/skeleton.tsx'
+import { sheetWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../core/language/use-language.ts'
 import { RangeCalendar } from '../range-calendar.tsx'
-import { sheetWords } from './sheet-texts.ts'
 import classes from './sheet-frame.module.css'
 
 interface SheetFrameProps {

@@ -11,7 +11,7 @@ import { visitContext } from '../../../core/client/visit.ts'
 import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
 import { changeProblems } from '../changes/change-answer.ts'
 import { seatRequest } from '../changes/read-change.ts'
-import { reservationWords } from '../texts/reservation-texts.ts'
+import { reservationWords } from '@dvor/texts/areas.ts'
 
 type Context = Readonly<RouterContextProvider>
 

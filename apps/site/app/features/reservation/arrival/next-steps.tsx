@@ -1,3 +1,4 @@
+import type { Texts } from '@dvor/texts/texts.ts'
 import { awaits } from '@dvor/booking/reservation/states.ts'
 import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
@@ -7,7 +8,8 @@ import type { Formats } from '../../../core/language/formats.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { NextSteps as StepSection, type Step } from '../../../core/guest-page/step-list.tsx'
 import { isPayable } from '../payment/payable.ts'
-import { useArrivalWords } from './arrival-texts.ts'
+import { arrivalWords } from '@dvor/texts/areas.ts'
+import { useWords } from '../../../core/language/use-language.ts'
 
 interface NextStepsProps {
   detail: ReservationDetail
@@ -16,11 +18,11 @@ interface NextStepsProps {
   sheet: GuestSheet | null
 }
 
-type Words = ReturnType<typeof useArrivalWords>
+type Words = Texts['arrivalWords']
 
 /** The next steps of the guest, in the order of time: the payment, the guest register, the arrival, the departure. */
 export function NextSteps({ detail, today, sheet }: NextStepsProps) {
-  const words = useArrivalWords()
+  const words = useWords(arrivalWords)
   const formats = useFormats()
   const steps = [
     paymentStep(detail, today, words, formats),

@@ -1,7 +1,8 @@
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { useVoucherWords } from '../../vouchers/voucher-texts.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import classes from '../styles/reservation.module.css'
+import { voucherWords } from '@dvor/texts/areas.ts'
+import { useWords } from '../../../core/language/use-language.ts'
 
 interface StoredNotesProps {
   detail: ReservationDetail
@@ -11,7 +12,7 @@ interface StoredNotesProps {
 /** Confirms the form that was stored last, which the address names. */
 export function StoredNotes({ detail, params }: StoredNotesProps) {
   const words = useReservationWords()
-  const { spend } = useVoucherWords()
+  const { spend } = useWords(voucherWords)
   return (
     <>
       {params.has('zmenena') && (

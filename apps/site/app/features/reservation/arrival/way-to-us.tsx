@@ -7,8 +7,9 @@ import { placeOf } from '@dvor/contract/site/places.ts'
 import { NavigationLinks } from '../../location/navigation-links.tsx'
 import reservationClasses from '../styles/reservation.module.css'
 import type { Arrival } from './load-arrival.ts'
-import { useArrivalWords } from './arrival-texts.ts'
 import classes from './way-to-us.module.css'
+import { arrivalWords } from '@dvor/texts/areas.ts'
+import { useWords } from '../../../core/language/use-language.ts'
 
 interface WayToUsProps {
   detail: Pick<ReservationDetail, 'stays'>
@@ -17,7 +18,7 @@ interface WayToUsProps {
 
 /** The address, the way in the guest's own navigation app, and the owner's words on the way. */
 export function WayToUs({ detail: { stays }, arrival: { directions, place: own } }: WayToUsProps) {
-  const words = useArrivalWords()
+  const words = useWords(arrivalWords)
   const settings = useSettings()
   if (!settings) return null
   const { street, postal_code, city } = settings

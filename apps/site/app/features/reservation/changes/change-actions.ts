@@ -6,7 +6,7 @@ import { visitContext } from '../../../core/client/visit.ts'
 import { changeProblems, type ChangeAnswer } from './change-answer.ts'
 import { loadSeatChoices, type SeatChoices } from './load-seat-choices.ts'
 import { readChange, readShownChange } from './read-change.ts'
-import { reservationWords } from '../texts/reservation-texts.ts'
+import { reservationWords } from '@dvor/texts/areas.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -8,8 +8,8 @@ import { z } from 'zod'
 import { problemText } from '../../../core/forms/problem-text.ts'
 import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
 import { restrictionSentence } from '../../booking/unavailable/restriction-text.ts'
-import { reservationWords } from '../texts/reservation-texts.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
+import { reservationWords } from '@dvor/texts/areas.ts'
 
 /** Result of asking for a change: the preview, or why it is not possible. */
 export interface ChangeAnswer {

@@ -1,7 +1,7 @@
 import { needsVisa } from '@dvor/booking/register/visa-duty.ts'
 import { ageOn } from '@dvor/booking/stay/age.ts'
 import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { countriesIn } from '@dvor/format/countries.ts'
 import { formatDay, parseDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -12,7 +12,7 @@ import { useLanguage } from '../../../core/language/use-language.ts'
 import { identityLabels, purposeLabels } from '../texts/choice-labels.ts'
 import { usualDocument, type GuestPlace } from './guest-places.ts'
 import type { GuestKey, GuestsAnswer, TypedGuest } from './guests-form-data.ts'
-import { guestIssueText, useGuestsWords } from './guests-texts.ts'
+import { guestIssueText, useGuestsWords, type GuestsWords } from './guests-texts.ts'
 import styles from './guest-person.module.css'
 import classes from './guests.module.css'
 
@@ -25,9 +25,9 @@ interface GuestPersonProps {
 
 /** The inputs of one person of the register. */
 export function GuestPerson({ index, place, answer, arrival }: GuestPersonProps) {
-  const language = useLanguage()
+  const words = useGuestsWords()
   const { stored, booker } = place
-  const problem = issueOf(answer?.issues ?? [], index, 'id', language)
+  const problem = issueOf(answer?.issues ?? [], index, 'id', words)
   return (
     <fieldset className={classes.person}>
       <Legend index={index} age={place.age} />
@@ -52,7 +52,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
     id: `guests-${index}-${key}`,
     name: `guests.${index}.${key}`,
     label: words[key],
-    error: issueOf(answer?.issues ?? [], index, key, language),
+    error: issueOf(answer?.issues ?? [], index, key, words),
   })
   const typed = (key: GuestKey) => ({ ...field(key), defaultValue: values[key], autoComplete: 'off' })
   const masked = place.stored?.document_number
@@ -168,7 +168,7 @@ function startOf({ stored, booker }: GuestPlace, language: Language): Partial<Ty
       document_number: '',
       visa_number: '',
     }
-  const home = language === 'sk' ? 'SK' : ''
+  const home = language === homeLanguage ? 'SK' : ''
   return {
     first_name: booker?.first_name ?? '',
     last_name: booker?.last_name ?? '',
@@ -180,10 +180,10 @@ function issueOf(
   issues: readonly FieldIssue[],
   index: number,
   key: string,
-  language: Language,
+  words: GuestsWords,
 ): string | undefined {
   const issue = issues.find(({ path }) => path === `guests.${index}.${key}`)
-  return issue && guestIssueText(key, issue.code, language)
+  return issue && guestIssueText(key, issue.code, words)
 }
 
 function Options({ of }: { of: readonly { value: string; label: string }[] }) {

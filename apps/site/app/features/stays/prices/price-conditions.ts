@@ -1,7 +1,7 @@
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { persons } from '@dvor/format/plurals.ts'
-import { staysWords } from '../stays-texts.ts'
+import { staysWords } from '@dvor/texts/areas.ts'
 
 /** What a price "from" asks for: `pre 1 osobu, sadzba Nevratná`; empty where everybody pays it. */
 export function priceConditions(

@@ -1,9 +1,9 @@
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
+import { staysWords } from '@dvor/texts/areas.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { priceConditions } from './price-conditions.ts'
 import classes from './price-from.module.css'
-import { staysWords } from '../stays-texts.ts'
 
 /** The lowest price of a night that anybody can pay, with what it asks for. */
 export type FromPrice = Pick<LowestPrice, 'price' | 'persons' | 'rate_plan'>

@@ -1,11 +1,11 @@
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { addDays, dayParts, type Day } from '@dvor/format/days.ts'
+import { staysWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import type { Unit } from '../load-units.ts'
 import type { Season } from './seasons.ts'
 import { useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { staysWords } from '../stays-texts.ts'
 import classes from './season-table.module.css'
 
 /** Seasons that begin later than this are folded. */

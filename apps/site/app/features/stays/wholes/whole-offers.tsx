@@ -1,10 +1,10 @@
+import { staysWords } from '@dvor/texts/areas.ts'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitSummary } from '../load-units.ts'
 import { PriceFrom } from '../prices/price-from.tsx'
-import { staysWords } from '../stays-texts.ts'
 import classes from './whole-offers.module.css'
 
 /** The building, or the property, as a whole: price, persons and the way to its dates; nothing where it is not sold. */

@@ -1,0 +1,2 @@
+export const weatherWords: string =
+  'len za pekného počasia, inak sa dohodneme na inom termíne alebo vrátime peniaze'

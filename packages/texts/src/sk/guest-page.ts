@@ -1,0 +1,1 @@
+export const stepWords = { next: 'Čo bude ďalej', done: 'hotovo' }

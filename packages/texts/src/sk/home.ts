@@ -1,0 +1,21 @@
+/** Words of the home page around the owner's texts. */
+export const homeWords = {
+  offers: 'Sezónne ponuky',
+  allOffers: 'Všetky sezónne ponuky',
+  activities: 'Aktivity',
+  allActivities: 'Všetky aktivity',
+  gallery: 'Galéria',
+  openGallery: 'Otvoriť galériu',
+  products: 'Naša produkcia',
+  allProducts: 'Celá naša produkcia',
+  blog: 'Čítať blog',
+  halls: 'Sály na oslavy',
+  about: 'Viac o nás',
+  units: 'Ubytovanie',
+  allUnits: 'Všetko ubytovanie',
+  toDo: 'Čo sa dá robiť',
+  weMake: 'Čo vyrábame',
+  way: 'Ako k nám',
+  trips: 'Kam na výlet',
+  book: 'Rezervovať pobyt',
+}
