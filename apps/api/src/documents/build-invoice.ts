@@ -11,7 +11,7 @@ import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lastDayOf } from '../reservations/queries/last-day.ts'
 import { describeItems, feeOf, keptItems, stayItems, taxesFee } from './describe-items.ts'
 import { participantsOf, refused } from './describe-parties.ts'
-import { documentWords } from './drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import { expectedSum } from './expected-sum.ts'
 import { advancesOf, receivedOn, type Facts } from './read-facts.ts'
 import type { Draft } from './store-document.ts'
@@ -25,7 +25,7 @@ export const vatRulesOn = ({ settings }: Facts, day: Day): VatRules => ({
 
 /** Why amounts of a document bear no VAT: the stay tax, and a fee that is a compensation. */
 function exemptionOf({ settings, reservation }: Facts, fee: FeeKind | null): string {
-  const { exemptTax, exemptFees, notPayer } = documentWords(reservation.language)
+  const { exemptTax, exemptFees, notPayer } = documentWords[reservation.language]
   if (!settings.vat_payer) return notPayer
   if (fee === null) return exemptTax
   return fee === 'early_departure' ? `${exemptTax} ${exemptFees[fee]}` : exemptFees[fee]
@@ -41,7 +41,7 @@ function suppliedOn({ reservation, today }: Facts): Day {
 const deductionName =
   ({ reservation: { language } }: Facts) =>
   ({ number, issued_on, is_of_voucher }: IssuedAdvance): string =>
-    documentWords(language)[is_of_voucher ? 'voucherDeduction' : 'deduction'](
+    documentWords[language][is_of_voucher ? 'voucherDeduction' : 'deduction'](
       number,
       formatDay(issued_on, language),
     )
@@ -162,8 +162,9 @@ export function buildAdvanceInvoice(
 
 /** What a share of a payment is for; a kind of the property's own by its name. */
 function advanceName(kind: AdvanceShare['kind'], { reservation: { language }, settings }: Facts): string {
-  const { advance, advanceOf } = documentWords(language)
-  return advance[kind ?? 'none'] ?? advanceOf(vatKindName(kind ?? '', settings.vat_kinds, language))
+  const { advance, advanceOf } = documentWords[language]
+  const names: Readonly<Record<string, string>> = advance
+  return names[kind ?? 'none'] ?? advanceOf(vatKindName(kind ?? '', settings.vat_kinds, language))
 }
 
 function advanceItem({ kind, gross }: AdvanceShare, facts: Facts): Item {

@@ -15,7 +15,7 @@ import type { ReservationState } from '@dvor/contract/values/reservation-states.
 import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
-import { documentWords } from './drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 
 /** The frozen price lines of a reservation as items of its document. */
 export function describeItems({ lines }: PriceBreakdown, language: Language): Item[] {
@@ -81,7 +81,7 @@ export function keptItems(
   const fee = feeOf(state)
   const item = (amount: number): Item => ({
     kind: 'supply',
-    name: documentWords(language).fees[fee],
+    name: documentWords[language].fees[fee],
     detail: null,
     quantity: 1,
     unit: 'piece',

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { slugify } from '@dvor/format/slug.ts'
 import { documentPdf } from './drawing/draw-document.ts'
 import { readDocumentLook } from './read-look.ts'
-import { documentWords } from './drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import type { InvoiceRow } from './document-queries.ts'
 import type { DocumentServices } from './services.ts'
 
@@ -10,7 +10,7 @@ const fileName = 'document.pdf'
 
 /** File name of a document, without its ending: `faktura-fa20270001`. */
 export function documentFileName({ kind, number, language }: InvoiceRow): string {
-  return slugify(`${documentWords(language).titles[kind]} ${number}`)
+  return slugify(`${documentWords[language].titles[kind]} ${number}`)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { inDryRun } from '../db/dry-run.ts'
 import { documentPdf } from './drawing/draw-document.ts'
-import { documentWords } from './drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import { issueIn } from './issue-document.ts'
 import { listInvoicesOf, type InvoiceRow } from './document-queries.ts'
 import { readDocumentLook } from './read-look.ts'
@@ -33,7 +33,7 @@ async function previewOf(
   look: Awaited<ReturnType<typeof readDocumentLook>>,
 ): Promise<DocumentPreview> {
   const { kind, buyer, stay, issued_on, due_on, bill, requested, language } = content
-  const shown = isIssued ? content : { ...content, number: documentWords(language).preview }
+  const shown = isIssued ? content : { ...content, number: documentWords[language].preview }
   const pdf = await documentPdf(shown, look)
   return {
     kind,

@@ -7,7 +7,7 @@ import { subjectOf } from '../reservations/emails/email-subject.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
 import { refused } from './describe-parties.ts'
-import { documentWords } from './drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import { documentFileName } from './keep-document.ts'
 import { findInvoice } from './document-queries.ts'
 
@@ -28,7 +28,7 @@ export async function sendDocument(
     const reservation = await findReservation(tx, { id: row.reservation })
     const stays = (await listStayViews(tx, [reservation.id])).get(reservation.id) ?? []
     const subject = subjectOf(reservation, stays, property.settings, services)
-    const document = `${documentWords(language).titles[kind]} ${number}`
+    const document = `${documentWords[language].titles[kind]} ${number}`
     const request = guestEmail(subject, 'document_sent', { document })
     if (!request) throw refused('no_address', 'The guest left no e-mail address')
     const attachments = [{ kind: 'document', filename, document: row.id } as const]

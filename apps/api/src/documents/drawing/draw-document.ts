@@ -11,7 +11,8 @@ import { drawLines } from './draw-lines.ts'
 import { drawTransfer } from './draw-payment.ts'
 import { colours, sideMargin, stylesIn, type DocumentLook } from './draw-style.ts'
 import { drawTotals } from './draw-totals.ts'
-import { documentWords, type DocumentWords } from './document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
+import type { Texts } from '@dvor/texts/texts.ts'
 
 /**
  * A document as PDF in A4, from its frozen content and the present look: the same content and look give the same
@@ -24,7 +25,7 @@ export async function documentPdf(document: IssuedDocument, look: DocumentLook):
 
 function definitionOf(document: IssuedDocument, look: DocumentLook, qr: string | null): PdfDefinition {
   const { number, kind, seller, issued_on, language } = document
-  const words = documentWords(language)
+  const words = documentWords[language]
   return {
     pageSize: 'A4',
     pageMargins: [sideMargin, 38, sideMargin, 48],
@@ -58,7 +59,7 @@ const paragraph = (text: string): Content => ({ text, margin: [0, 0, 0, 12] })
 /** Texts before the lines. */
 function opening(document: IssuedDocument): Content[] {
   const { kind, buyer, stay, persons, corrects, reason, language } = document
-  const words = documentWords(language)
+  const words = documentWords[language]
   switch (kind) {
     case 'confirmation':
       return [paragraph(words.confirmationText)]
@@ -88,7 +89,7 @@ function opening(document: IssuedDocument): Content[] {
   }
 }
 
-const participants = (persons: readonly string[], words: DocumentWords): Content[] =>
+const participants = (persons: readonly string[], words: Texts['documentWords']): Content[] =>
   persons.length > 0 ? [paragraph(`${words.persons}: ${persons.join(', ')}`)] : []
 
 /** The expenses that count, and the allowance that they give at most. */
@@ -96,13 +97,13 @@ function allowanceText({ allowance, language }: IssuedDocument): Content[] {
   if (!allowance) return []
   const { percent, eligible, amount } = allowance
   const money = (cents: number) => formatMoney(cents, language)
-  return [paragraph(documentWords(language).allowance(money(eligible), percent, money(amount)))]
+  return [paragraph(documentWords[language].allowance(money(eligible), percent, money(amount)))]
 }
 
 /** A paid invoice is marked as paid, so that it is not paid twice. */
 function closing({ kind, bill, language }: IssuedDocument): Content[] {
   const isSettled = kind === 'invoice' && bill.totals.due === 0 && bill.totals.total >= 0
-  return isSettled ? [{ text: documentWords(language).settled, style: 'strong' }] : []
+  return isSettled ? [{ text: documentWords[language].settled, style: 'strong' }] : []
 }
 
 function footer({ seller: { name, registration } }: IssuedDocument, page: string): Content {

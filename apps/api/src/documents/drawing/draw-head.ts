@@ -3,14 +3,15 @@ import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import type { Content } from 'pdfmake'
 import { columnGap, colours, halfWidth, type DocumentLook } from './draw-style.ts'
-import { documentWords, type DocumentWords } from './document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
+import type { Texts } from '@dvor/texts/texts.ts'
 
 /** The property on the left, the document's kind and number on the right. */
 export function drawTitle(
   { kind, number, seller, sample, language }: IssuedDocument,
   { logo }: DocumentLook,
 ): Content {
-  const words = documentWords(language)
+  const words = documentWords[language]
   const subtitle = words.subtitles[kind]
   return {
     columns: [
@@ -40,12 +41,13 @@ export function drawTitle(
 
 /** Seller and buyer, side by side. */
 export function drawParties({ seller, buyer, kind, language }: IssuedDocument): Content {
-  const words = documentWords(language)
+  const words = documentWords[language]
   const isForGuest = kind === 'confirmation' || kind === 'stay_confirmation'
+  const other = isForGuest && !buyer.ico ? words.guest : words.customer
   return {
     columns: [
-      party(words.supplier, sellerLines(seller, words)),
-      party(isForGuest && !buyer.ico ? words.guest : words.customer, buyerLines(buyer, words)),
+      party(words.supplier.toLocaleUpperCase(language), sellerLines(seller, words)),
+      party(other.toLocaleUpperCase(language), buyerLines(buyer, words)),
     ],
     columnGap,
     margin: [0, 0, 0, 12],
@@ -56,27 +58,30 @@ function party(caption: string, [name = '', ...lines]: string[]): Content & { wi
   return {
     width: halfWidth,
     stack: [
-      { text: caption.toLocaleUpperCase('sk'), style: 'caption', margin: [0, 0, 0, 3] },
+      { text: caption, style: 'caption', margin: [0, 0, 0, 3] },
       { text: name, style: 'name' },
       ...lines.map((text) => ({ text })),
     ],
   }
 }
 
-const numbers = ({ ico, dic, ic_dph }: Pick<Buyer, 'ico' | 'dic' | 'ic_dph'>, words: DocumentWords) =>
+const numbers = (
+  { ico, dic, ic_dph }: Pick<Buyer, 'ico' | 'dic' | 'ic_dph'>,
+  words: Texts['documentWords'],
+) =>
   [
     [words.ico, ico],
     [words.dic, dic],
     [words.icDph, ic_dph],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
 
-function sellerLines(seller: Seller, words: DocumentWords): string[] {
+function sellerLines(seller: Seller, words: Texts['documentWords']): string[] {
   const { name, street, postal_code, city, ic_dph } = seller
   const place = [postal_code, city].filter(Boolean).join(' ')
   return [name, street, place, ...numbers(seller, words), ...(ic_dph ? [] : [words.notPayer])].filter(Boolean)
 }
 
-function buyerLines(buyer: Buyer, words: DocumentWords): string[] {
+function buyerLines(buyer: Buyer, words: Texts['documentWords']): string[] {
   const { name, street = '', postal_code = '', city = '', country } = buyer
   const place = [postal_code, city].filter(Boolean).join(' ')
   const abroad = street && country !== 'SK' ? country : ''
@@ -130,7 +135,7 @@ function factsOf({
   transfer,
   language,
 }: IssuedDocument): Fact[] {
-  const words = documentWords(language)
+  const words = documentWords[language]
   const day = (value: string | null) => value && formatDay(value, language)
   const { arrival, departure, adults, children } = stay
   const isCorrection = kind === 'credit_note'

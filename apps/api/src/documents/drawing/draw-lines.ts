@@ -5,7 +5,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake'
 import { colours, textWidth } from './draw-style.ts'
-import { documentWords } from './document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 
 /** A thin line under each row only; the outer columns have no padding. `space` in points. */
 export const rowLines = (space = 3.5): CustomTableLayout => ({
@@ -38,7 +38,7 @@ export function rateText(
 /** The lines of the bill; documents of a VAT payer show each line's rate. */
 export function drawLines(document: IssuedDocument): Content {
   const { kind, bill, seller, language } = document
-  const words = documentWords(language)
+  const words = documentWords[language]
   const withRates = isTaxKind(kind) && seller.ic_dph !== null
   const heads = [
     { text: words.item, style: 'head' },

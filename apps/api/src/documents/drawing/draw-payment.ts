@@ -5,7 +5,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import type { Column, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js'
 import { colours } from './draw-style.ts'
-import { documentWords } from './document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 
 /** Payment by transfer, beside the code for banking apps; `qr` is its picture as SVG. */
 export function drawTransfer({ transfer, language }: IssuedDocument, qr: string | null): Content[] {
@@ -14,12 +14,12 @@ export function drawTransfer({ transfer, language }: IssuedDocument, qr: string 
 }
 
 function code(qr: string, language: Language): Column {
-  const caption: Content = { text: documentWords(language).qr, style: 'caption', alignment: 'center' }
+  const caption: Content = { text: documentWords[language].qr, style: 'caption', alignment: 'center' }
   return { width: 84, stack: [{ svg: qr, width: 80 }, caption] }
 }
 
 function account(transfer: Transfer, language: Language): Column {
-  const words = documentWords(language)
+  const words = documentWords[language]
   const facts: [string, string | null][] = [
     [words.iban, friendlyFormatIBAN(transfer.iban) ?? transfer.iban],
     [words.bic, transfer.bic],
@@ -37,7 +37,7 @@ function account(transfer: Transfer, language: Language): Column {
     paddingBottom: () => 1.5,
   }
   const title: Content = {
-    text: words.payBy.toLocaleUpperCase('sk'),
+    text: words.payBy.toLocaleUpperCase(language),
     style: 'caption',
     margin: [0, 0, 0, 4],
   }
@@ -65,9 +65,10 @@ function framed(inside: Content): Content {
 /** Payments and refunds, on documents where they explain the amount. */
 export function drawPayments({ payments, kind, language }: IssuedDocument): Content[] {
   if (payments.length === 0 || kind === 'advance_invoice' || kind === 'credit_note') return []
-  const words = documentWords(language)
+  const words = documentWords[language]
+  const methods: Readonly<Record<string, string>> = words.methods
   const rows = payments.map(({ day, method, amount }) =>
-    [formatDay(day, language), words.methods[method] ?? method, formatMoney(amount, language)].join('  ·  '),
+    [formatDay(day, language), methods[method] ?? method, formatMoney(amount, language)].join('  ·  '),
   )
   return [
     {

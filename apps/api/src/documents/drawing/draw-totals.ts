@@ -3,7 +3,8 @@ import { isTaxKind } from '@dvor/contract/money/invoices.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Content, TableCell } from 'pdfmake'
-import { documentWords, type DocumentWords } from './document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
+import type { Texts } from '@dvor/texts/texts.ts'
 import { drawPayments } from './draw-payment.ts'
 import { rateText, right, rowLines } from './draw-lines.ts'
 
@@ -31,7 +32,7 @@ export function drawTotals(document: IssuedDocument): Content {
 
 function sums(document: IssuedDocument) {
   const { language } = document
-  const body = sumsOf(document, documentWords(language)).map(({ label, amount, isDue }) => {
+  const body = sumsOf(document, documentWords[language]).map(({ label, amount, isDue }) => {
     const style = isDue ? 'due' : undefined
     return [
       {
@@ -44,7 +45,7 @@ function sums(document: IssuedDocument) {
   return { table: { widths: ['*', 'auto'], body }, layout: rowLines() }
 }
 
-function sumsOf({ kind, bill, requested }: IssuedDocument, words: DocumentWords): Sum[] {
+function sumsOf({ kind, bill, requested }: IssuedDocument, words: Texts['documentWords']): Sum[] {
   const { totals } = bill
   switch (kind) {
     case 'advance_invoice':
@@ -71,19 +72,19 @@ function sumsOf({ kind, bill, requested }: IssuedDocument, words: DocumentWords)
   }
 }
 
-function paidSum({ prepaid }: BillTotals, words: DocumentWords): Sum[] {
+function paidSum({ prepaid }: BillTotals, words: Texts['documentWords']): Sum[] {
   if (prepaid === 0) return []
   return [{ label: prepaid > 0 ? words.prepaid : words.given, amount: Math.abs(prepaid) }]
 }
 
-const dueSum = ({ due }: BillTotals, words: DocumentWords): Sum =>
+const dueSum = ({ due }: BillTotals, words: Texts['documentWords']): Sum =>
   due < 0
     ? { label: words.toReturn, amount: -due, isDue: true }
     : { label: words.toPay, amount: due, isDue: true }
 
 /** Bases and VAT by rate; also of the whole supply where a part was invoiced in advance. */
 function recap({ bill, language }: IssuedDocument) {
-  const words = documentWords(language)
+  const words = documentWords[language]
   const isSplit = bill.lines.some(({ kind }) => kind === 'advance')
   const head = [words.recap, words.base, words.vat, words.withVat].map((text, index) =>
     index === 0 ? { text, style: 'head' } : right(text, 'head'),
@@ -113,7 +114,7 @@ const full = (row: TableCell[]): TableCell[] =>
   Array.from({ length: 4 }, (_, column) => row[column] ?? { text: '' })
 
 function rowsOf(rows: readonly VatRow[], language: Language): TableCell[][] {
-  const words = documentWords(language)
+  const words = documentWords[language]
   return rows.map((row) => [
     { text: rateText(row, language, words.withoutVat) },
     right(formatMoney(row.net, language)),

@@ -1,7 +1,7 @@
 import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import type { VatClass } from '@dvor/booking/invoice/vat.ts'
 import { decimalEuros } from '@dvor/format/money.ts'
-import { documentWords } from '../drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import { element, type Element } from '../../platform/xml/write-xml.ts'
 
 /** A credit note's frozen amounts are negative; in UBL they are positive. */
@@ -36,7 +36,7 @@ export const composeCategory = (
 /** BT-121 and BT-120: why a row has no VAT. */
 function reasonsOf({ category }: VatClass, { bill, language }: IssuedDocument): (Element | null)[] {
   if (category === 'S' || category === 'Z') return []
-  const reason = category === 'AE' ? documentWords(language).reverseCharge : bill.exemption
+  const reason = category === 'AE' ? documentWords[language].reverseCharge : bill.exemption
   return [
     element('cbc:TaxExemptionReasonCode', exemptionCodes[category]),
     element('cbc:TaxExemptionReason', reason),

@@ -2,7 +2,7 @@ import type { IssuedDocument } from '@dvor/booking/invoice/document.ts'
 import { endpointOf } from '@dvor/booking/invoice/endpoint.ts'
 import { coreCustomization, peppolCustomization, peppolProfile } from '@dvor/contract/money/e-invoices.ts'
 import { isTaxKind } from '@dvor/contract/money/invoices.ts'
-import { documentWords } from '../drawing/document-words.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import { composeLines } from './compose-ubl-lines.ts'
 import { composeAllowances, composeTaxTotal, composeTotals, signOf } from './compose-ubl-sums.ts'
 import { composeBuyer, composeSeller, text } from './compose-ubl-parties.ts'
@@ -92,7 +92,7 @@ function body(document: IssuedDocument): (Element | null)[] {
 
 /** BT-22: notes for people: the mark of a sample document, a reason, the participants of a recreation. */
 function note({ sample, reason, language, kind, persons }: IssuedDocument): Element | null {
-  const words = documentWords(language)
+  const words = documentWords[language]
   const participants =
     kind !== 'credit_note' && persons.length > 0 && `${words.persons}: ${persons.join(', ')}`
   return text('Note', [sample && words.sample, reason, participants].filter(Boolean).join(' '))
@@ -138,6 +138,6 @@ function terms(document: IssuedDocument): Element | null {
   const { kind, due_on, bill, language } = document
   const isCredit = kind === 'credit_note'
   if ((due_on !== null && !isCredit) || signOf(document) * bill.totals.due <= 0) return null
-  const words = documentWords(language)
+  const words = documentWords[language]
   return element('cac:PaymentTerms', [text('Note', isCredit ? words.creditTerms : words.toPay)])
 }
