@@ -2,6 +2,7 @@ import type { ServiceReservation } from '@dvor/contract/services/slots.ts'
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/languages.ts'
+import { changeWords } from '@dvor/texts/areas.ts'
 import type { Db } from '../db/database.ts'
 import { findSlots } from './queries.ts'
 import { listSlotServices, type BookedSlotService } from './seat-queries.ts'
@@ -44,6 +45,5 @@ export function serviceInWords(
   { title, day, time_from }: Pick<ServiceReservation, 'title' | 'day' | 'time_from'>,
   language: Language,
 ): string {
-  const at = language === 'sk' ? 'o' : 'at'
-  return `${title}, ${formatDayLong(day, language)} ${at} ${formatTime(time_from, language)}`
+  return changeWords[language].serviceAt(title, formatDayLong(day, language), formatTime(time_from, language))
 }

@@ -7,6 +7,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
+import { changeWords } from '@dvor/texts/areas.ts'
 import type { Db } from '../db/database.ts'
 import type { EmailRequest } from '../messaging/queue-email.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
@@ -18,8 +19,6 @@ export const entryUrl = (
   { token, language }: Pick<WaitingEntry, 'token' | 'language'>,
   publicUrl: string,
 ): string => publicUrl + sitePath(`/poradovnik/${token}`, language)
-
-const anyUnit = { sk: 'ktorákoľvek izba', en: 'any room' } as const
 
 interface Days {
   arrival: string
@@ -45,7 +44,8 @@ export async function joinedEmail(
   { publicUrl }: BookingServices,
 ): Promise<EmailRequest<'waiting_list_joined'>> {
   const names = await listUnitNames(db, entry.units)
-  const units = [...names.values()].map(({ title }) => title).join(', ') || anyUnit[entry.language]
+  const units =
+    [...names.values()].map(({ title }) => title).join(', ') || changeWords[entry.language].anyUnit
   return {
     key: 'waiting_list_joined',
     to: entry.email,

@@ -1,20 +1,7 @@
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { serverPageWords } from '@dvor/texts/areas.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { barePage, barePageHeaders } from '../http/bare-page.ts'
-
-const texts = {
-  sk: {
-    title: 'Idete na platobnú bránu',
-    text: 'Stránka s platbou sa o chvíľu otvorí sama.',
-    go: 'Otvoriť hneď',
-  },
-  en: {
-    title: 'On to the payment page',
-    text: 'The page with your payment opens by itself in a moment.',
-    go: 'Open it now',
-  },
-} as const satisfies Record<Language, unknown>
 
 /** Where an answer to a form leads, if that is another site; else null. */
 export function leadsAway({ method }: FastifyRequest, { status, headers }: Response): string | null {
@@ -30,7 +17,7 @@ export function leadsAway({ method }: FastifyRequest, { status, headers }: Respo
  */
 export function sendLeavingPage({ url }: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
   const { language } = readSitePath(url.replace(/\?.*$/s, ''))
-  const { title, text, go } = texts[language]
+  const { title, text, go } = serverPageWords[language].leaving
   const page = barePage({ language, title, text, link: { href: to, text: go }, refresh: `0;url=${to}` })
   return reply.code(200).headers(barePageHeaders).send(page)
 }

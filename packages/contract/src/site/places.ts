@@ -1,5 +1,3 @@
-import type { Language } from '@dvor/format/languages.ts'
-
 /** A place on the globe in degrees. */
 export interface Place {
   latitude: number
@@ -15,20 +13,22 @@ export function placeOf({ latitude, longitude }: { [Key in keyof Place]: number 
 export const mapLink = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
-/** Addresses that open the way to a place in a navigation app, with the app's name in the visitor's language. */
-export function navigationWays(
-  { latitude, longitude }: Place,
-  language: Language,
-): { name: string; url: string }[] {
+interface NavigationWay {
+  app: 'google' | 'waze' | 'mapy'
+  url: string
+}
+
+/** Addresses that open the way to a place in a navigation app. */
+export function navigationWays({ latitude, longitude }: Place): NavigationWay[] {
   const place = `${latitude},${longitude}`
   return [
     {
-      name: language === 'sk' ? 'Google Mapy' : 'Google Maps',
+      app: 'google',
       url: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
     },
-    { name: 'Waze', url: `https://waze.com/ul?ll=${place}&navigate=yes` },
+    { app: 'waze', url: `https://waze.com/ul?ll=${place}&navigate=yes` },
     {
-      name: 'Mapy.com',
+      app: 'mapy',
       url: `https://mapy.com/fnc/v1/route?end=${longitude},${latitude}&routeType=car_fast`,
     },
   ]

@@ -4,6 +4,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText, persons } from '@dvor/format/plurals.ts'
+import { changeWords } from '@dvor/texts/areas.ts'
 import { serviceInWords } from '../../slots/present-services.ts'
 
 interface Standing {
@@ -21,7 +22,7 @@ export function describeChange(
   { before, after }: { before: Standing; after: Standing },
   language: Language,
 ): string {
-  const words = language === 'sk' ? slovak : english
+  const words = changeWords[language]
   const [was, is] = [before, after].map(({ stays }) =>
     stays.map((stay) => stayInWords(stay, language)).join('; '),
   )
@@ -36,27 +37,6 @@ export function describeChange(
   ].join(' ')
 }
 
-const slovak = {
-  stay: 'Pobyt',
-  services: 'Zmenili sa doplnkové služby.',
-  added: 'Pridané',
-  removed: 'Zrušené',
-  moved: 'Zmenené',
-  price: 'Cena',
-  samePrice: 'Cena sa nemení.',
-  returned: 'Na darčekový poukaz sa vrátilo',
-}
-const english: typeof slovak = {
-  stay: 'Stay',
-  services: 'The extra services have changed.',
-  added: 'Added',
-  removed: 'Cancelled',
-  moved: 'Changed',
-  price: 'Price',
-  samePrice: 'The price stays the same.',
-  returned: 'Returned to the gift voucher:',
-}
-
 function stayInWords(stay: StayView, language: Language): string {
   const { accommodation_unit: unit, arrival, departure, adults, children_ages } = stay
   const days = formatDayRange(arrival, departure, language)
@@ -68,7 +48,7 @@ function servicesInWords(
   after: readonly ServiceReservation[],
   language: Language,
 ): string[] {
-  const words = language === 'sk' ? slovak : english
+  const words = changeWords[language]
   const inWords = (one: ServiceReservation) =>
     `${serviceInWords(one, language)}, ${persons(one.persons, language)}`
   const added = after.filter(({ id }) => before.every((old) => old.id !== id))

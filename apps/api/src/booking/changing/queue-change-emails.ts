@@ -1,3 +1,4 @@
+import { homeLanguage } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../db/database.ts'
 import { raiseAlert } from '../../reservations/alerts/raise-alert.ts'
@@ -23,7 +24,7 @@ export async function queueChangeEmails(
 ): Promise<void> {
   const changes = describeChange(standings, language)
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
-  const reason = ['Hosť si rezerváciu zmenil.', describeChange(standings, 'sk'), forOwner]
+  const reason = ['Hosť si rezerváciu zmenil.', describeChange(standings, homeLanguage), forOwner]
     .filter(Boolean)
     .join(' ')
   if (refund === 0) return void (await queueAttentionNotice(db, id, reason, services))

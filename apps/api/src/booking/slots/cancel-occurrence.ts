@@ -2,6 +2,8 @@ import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { isTooSmallGroup, startOf, type OfferedSlot } from '@dvor/booking/services/slots.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
+import { changeWords } from '@dvor/texts/areas.ts'
 import type { OccurrenceCancellation } from '@dvor/contract/services/slots.ts'
 import { systemActor, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
@@ -18,10 +20,8 @@ import { serviceInWords } from '../../slots/present-services.ts'
 import { findSlots } from '../../slots/queries.ts'
 import type { BookedSlotService } from '../../slots/seat-queries.ts'
 
-interface Reason {
-  sk: string
-  en: string
-}
+/** In the language of a guest. */
+type Reason = (language: Language) => string
 
 /**
  * Cancels one occurrence for the owner: all seats are freed, prices fall, and guests are notified with the reason.
@@ -37,7 +37,7 @@ export async function cancelOccurrence(
   if (!offered) throw notFound('Slot')
   if (startOf(offered.slot, day) <= services.clock.now())
     throw new ApiError('conflict', 'What has begun cannot be called off')
-  const why = { sk: reason, en: reason }
+  const why = () => reason
   return inTransaction(db, (tx) => callOff(tx, actor, { offered, day, why }, services))
 }
 
@@ -63,10 +63,7 @@ export async function cancelSmallGroups(db: Db, services: BookingServices): Prom
   }
 }
 
-const tooFew: Reason = {
-  sk: 'Neprihlásilo sa dosť ľudí na skupinu.',
-  en: 'Not enough people signed up for a group.',
-}
+const tooFew: Reason = (language) => changeWords[language].tooFew
 
 interface Off {
   offered: OfferedSlot
@@ -85,7 +82,7 @@ async function callOff(db: Db, actor: Actor, off: Off, services: BookingServices
       reservations.set(reservation, await lockReservation(db, { id: reservation }))
   const coming = (await listBookedOn(db, where)).filter((row) => reservations.has(row.reservation))
   if (off.unless?.(coming.reduce((sum, { persons }) => sum + persons, 0))) return 0
-  await markCancelled(db, where, off.why.sk, services.clock.now())
+  await markCancelled(db, where, off.why(homeLanguage), services.clock.now())
   for (const booked of coming) await removeBooking(db, actor, reservations, booked, off, services)
   return new Set(coming.map(({ reservation }) => reservation)).size
 }
@@ -102,7 +99,7 @@ async function removeBooking(
   if (!reservation) return
   const changed = await takeOff(db, actor, reservation, booked, services)
   reservations.set(changed.id, changed)
-  const more = { service: serviceInWords(booked, changed.language), reason: why[changed.language] }
+  const more = { service: serviceInWords(booked, changed.language), reason: why(changed.language) }
   await queueReservationEmail(db, changed.id, 'service_cancelled', more, services, `service:${booked.id}`)
   await confirmIfPaid(db, changed, services)
   if (changed.state !== 'hold') await raiseAlert(db, changed.id, alertOf(offered, booked, changed), services)

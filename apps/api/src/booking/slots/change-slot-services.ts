@@ -1,5 +1,6 @@
 import type { ServiceAddition } from '@dvor/contract/services/slots.ts'
 import { systemActor, type Actor } from '../../platform/actor.ts'
+import { changeWords } from '@dvor/texts/areas.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
@@ -74,8 +75,7 @@ async function queueAdditionNotice(
   added: Parameters<typeof serviceInWords>[0],
   services: BookingServices,
 ): Promise<void> {
-  const start = language === 'sk' ? 'Pridali sme' : 'We have added'
-  const changes = `${start}: ${serviceInWords(added, language)}.`
+  const changes = changeWords[language].weAdded(serviceInWords(added, language))
   await queueReservationEmail(db, id, 'reservation_changed', { changes }, services)
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { queueEmail } from '../../messaging/queue-email.ts'
 import { recordChange } from '../../history/queries.ts'
 import { answeredKinds, type Enquiry } from './answered-kinds.ts'
-import { answerWords } from './answer-words.ts'
+import { enquiryAnswerWords } from '@dvor/texts/areas.ts'
 
 /**
  * Answers an enquiry by an e-mail in its language, with what was asked below it, and marks it as answered. @returns id
@@ -36,7 +36,7 @@ export async function answerEnquiry(
 }
 
 function emailTo({ email, language, message }: Enquiry, { subject, text }: EnquiryAnswerInput) {
-  const title = answerWords[language].asked
+  const title = enquiryAnswerWords[language].asked
   return {
     key: 'enquiry_answer' as const,
     to: email,

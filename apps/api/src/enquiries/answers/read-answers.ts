@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { notFound } from '../../platform/errors.ts'
-import { answerWords } from './answer-words.ts'
+import { enquiryAnswerWords } from '@dvor/texts/areas.ts'
 import { answeredKinds, type Enquiry } from './answered-kinds.ts'
 
 /** Reads the answers to an enquiry, oldest first, and the beginning of the next one. @throws ApiError `not_found` */
@@ -43,11 +43,10 @@ function draftAnswer(
   collection: AnsweredCollection,
   { language, name, facts }: Enquiry,
 ): EnquiryAnswers['draft'] {
-  const { greeting, subject, thanks } = answerWords[language]
-  const greeted = `${greeting}${language === 'sk' ? ', ' : ' '}${name},`
+  const { greeting, subject, thanks } = enquiryAnswerWords[language]
   return {
     language,
     subject: withFacts(subject[collection], facts),
-    text: `${greeted}\n\n${withFacts(thanks[collection], facts)}.\n\n`,
+    text: `${greeting(name)}\n\n${withFacts(thanks[collection], facts)}.\n\n`,
   }
 }

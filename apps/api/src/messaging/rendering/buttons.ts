@@ -1,19 +1,22 @@
 import type { Language } from '@dvor/format/languages.ts'
+import { emailActionWords } from '@dvor/texts/areas.ts'
+import type { Texts } from '@dvor/texts/texts.ts'
 import type { Button } from '../../db/schema/messages/email-content.ts'
 import type { FlagName, VariableName } from './variables.ts'
 import type { EmailKey } from './email-kinds.ts'
 
+type ButtonLabel = keyof Texts['emailActionWords']['buttons']
+
 interface ButtonText {
   url: VariableName
-  sk: string
-  en: string
+  label: ButtonLabel
 }
 
-const detail: ButtonText = { url: 'detail_url', sk: 'Zobraziť rezerváciu', en: 'View your booking' }
-const pay: ButtonText = { url: 'pay_url', sk: 'Zobraziť a zaplatiť', en: 'View and pay' }
+const detail: ButtonText = { url: 'detail_url', label: 'reservation' }
+const pay: ButtonText = { url: 'pay_url', label: 'pay' }
 const canPay: FlagName = 'can_pay'
-const admin: ButtonText = { url: 'admin_url', sk: 'Otvoriť v administrácii', en: 'Open in the back office' }
-const survey: ButtonText = { url: 'survey_url', sk: 'Vyplniť dotazník', en: 'Fill in the survey' }
+const admin: ButtonText = { url: 'admin_url', label: 'backOffice' }
+const survey: ButtonText = { url: 'survey_url', label: 'survey' }
 
 /** Kinds whose button leads to the payment while the guest can pay. */
 const asksToPay: ReadonlySet<string> = new Set<EmailKey>([
@@ -29,7 +32,7 @@ const asksToPay: ReadonlySet<string> = new Set<EmailKey>([
   'service_cancelled',
 ])
 
-const gathering: ButtonText = { url: 'organiser_url', sk: 'Pozrieť, kto už príde', en: 'See who is coming' }
+const gathering: ButtonText = { url: 'organiser_url', label: 'gathering' }
 
 const buttons: Partial<Record<string, ButtonText>> = {
   reservation_received: detail,
@@ -50,21 +53,17 @@ const buttons: Partial<Record<string, ButtonText>> = {
   service_cancelled: detail,
   survey_request: survey,
   survey_reminder: survey,
-  booking_draft: { url: 'draft_url', sk: 'Pokračovať v rezervácii', en: 'Continue the booking' },
-  waiting_list_joined: { url: 'waiting_url', sk: 'Pozrieť zápis', en: 'View your entry' },
-  waiting_list_refused: { url: 'waiting_url', sk: 'Pozrieť zápis', en: 'View your entry' },
-  waiting_list_offer: { url: 'waiting_url', sk: 'Prijať ponuku', en: 'Take the offer' },
-  gathering_confirm: {
-    url: 'organiser_url',
-    sk: 'Potvrdiť a podržať izby',
-    en: 'Confirm and hold the rooms',
-  },
+  booking_draft: { url: 'draft_url', label: 'draft' },
+  waiting_list_joined: { url: 'waiting_url', label: 'waitingEntry' },
+  waiting_list_refused: { url: 'waiting_url', label: 'waitingEntry' },
+  waiting_list_offer: { url: 'waiting_url', label: 'waitingOffer' },
+  gathering_confirm: { url: 'organiser_url', label: 'gatheringConfirmation' },
   gathering_opened: gathering,
   gathering_joined: gathering,
   gathering_reminder: gathering,
   gathering_ended: gathering,
-  password_reset: { url: 'action_url', sk: 'Nastaviť nové heslo', en: 'Set a new password' },
-  invitation: { url: 'action_url', sk: 'Nastaviť heslo', en: 'Set your password' },
+  password_reset: { url: 'action_url', label: 'newPassword' },
+  invitation: { url: 'action_url', label: 'password' },
   owner_new_reservation: admin,
   owner_payment: admin,
   owner_attention: admin,
@@ -84,5 +83,5 @@ export function buttonOf(
 ): Button | null {
   const button = asksToPay.has(key) && flags.has(canPay) ? pay : buttons[key]
   const url = button && variables[button.url]
-  return button && url ? { label: button[language], url } : null
+  return button && url ? { label: emailActionWords[language].buttons[button.label], url } : null
 }

@@ -1,4 +1,5 @@
-import type { Language } from '@dvor/format/languages.ts'
+import { languages, type Language } from '@dvor/format/languages.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 import { blockHtml } from './block-html.ts'
 import type { Button, Sender } from '../../db/schema/messages/email-content.ts'
 import { bindShortWords } from '@dvor/format/language.ts'
@@ -7,7 +8,6 @@ import { fonts, styledBody, type MailColours } from './mail-style.ts'
 import { plainText } from './plain-text.ts'
 import type { EmailParts } from './render-email.ts'
 
-const regards: Record<Language, string> = { sk: 'S pozdravom', en: 'Kind regards' }
 const preheaderLength = 120
 
 // Mail programs that support style sheets get narrow paddings on phones and keep the property's colours in dark mode;
@@ -44,11 +44,11 @@ export function htmlOf(parts: EmailParts): string {
     foot(sender, colours),
     '</td></tr></table></body></html>',
   ].join('')
-  return head + (language === 'sk' ? boundHtml(shown) : shown)
+  return head + (languages[language].bindsShortWords ? boundHtml(shown) : shown)
 }
 
 /**
- * Binds Slovak words of one letter in the texts of a body, the owner's too; tags and their attributes stay. A text is
+ * Binds words of one letter in the texts of a body, the owner's too; tags and their attributes stay. A text is
  * found by the end of the tag before it: to look for the tag after it takes several times as long as the whole e-mail.
  */
 const boundHtml = (html: string): string =>
@@ -88,7 +88,7 @@ function buttonHtml({ label, url }: Button, colours: MailColours): string {
 function signature(language: Language, { name, phone, email }: Sender, colours: MailColours): string {
   const reach = [phone, email].filter((line) => line !== null).map(escapeHtml)
   return (
-    `<div>${regards[language]}<br /><strong style="font:600 18px/1.5 ${fonts.display};color:${colours.pine}">` +
+    `<div>${emailWords[language].regards}<br /><strong style="font:600 18px/1.5 ${fonts.display};color:${colours.pine}">` +
     `${escapeHtml(name)}</strong></div><div style="font-size:14px;color:${colours.soft}">${reach.join(' · ')}</div>`
   )
 }

@@ -1,5 +1,6 @@
 import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Db } from '../../db/database.ts'
 
 /** A payment as read back from the gateway; notifications are never trusted for it. */
@@ -44,7 +45,7 @@ export interface PaymentRequest {
   description: string
   /** Address to which the guest returns, whether paid or not. */
   returnUrl: string
-  language: 'sk' | 'en'
+  language: Language
   /** Name, e-mail and network address of the payer, for gateways that require them. */
   payer: { name: string; email: string; address: string | null }
   /** Time of the first request; a repeated one sends the same. */

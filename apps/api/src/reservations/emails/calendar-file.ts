@@ -4,7 +4,7 @@ import { instantAt } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { detailUrl, priceIn, type Subject } from './email-subject.ts'
-import { wordsIn } from './email-words.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 
 /** Fields of every entry of a reservation. @param address of a building; without it the property's */
 function commonParts(subject: Subject, language: Language, address?: string | null) {
@@ -13,7 +13,7 @@ function commonParts(subject: Subject, language: Language, address?: string | nu
   return {
     sequence: Math.floor(Date.parse(reservation.updatedAt) / 1000),
     stamp: reservation.updatedAt,
-    description: `${wordsIn(language).number}: ${reservation.number ?? ''}`,
+    description: `${emailWords[language].number}: ${reservation.number ?? ''}`,
     location: [settings.business_name, address || own].filter(Boolean).join(', '),
     url: detailUrl(subject),
     status: isOff(reservation.state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

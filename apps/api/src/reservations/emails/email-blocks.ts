@@ -9,7 +9,7 @@ import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatTime, todayIn } from '@dvor/format/instants.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { depositText } from '@dvor/booking/messages/deposit-text.ts'
 import { partyText, persons } from '@dvor/format/plurals.ts'
@@ -20,7 +20,7 @@ import { serviceInWords } from '../../slots/present-services.ts'
 import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
 import { agreedRules, planName } from '../queries/choose-rules.ts'
 import { payUrl, priceIn, type Subject } from './email-subject.ts'
-import { methodText, wordsIn } from './email-words.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 import { checkInOf, checkOutOf } from './stay-times.ts'
 
 const known = (facts: (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null)
@@ -31,7 +31,7 @@ const fact = (label: string, value: string | null | undefined): Fact | null =>
 /** Facts of the booking: time, place, guests; for e-mails to the guest and to the owner. */
 export function stayBlock(subject: Subject, language: Language, toOwner = false): Block {
   const { reservation } = subject
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const { arrival, departure, adults, children, arrival_time, number, security_deposit, state } = reservation
   const at = (day: string | null, word: string, time: string | null) =>
     day && formatDayLong(day, language) + (time ? `, ${word} ${formatTime(time, language)}` : '')
@@ -67,7 +67,7 @@ function lodging(subject: Subject, language: Language): string {
 function stayLine(stay: StayView, subject: Subject, language: Language): string {
   const { arrival, departure, adults, children_ages } = stay
   const { arrival: first, departure: last } = subject.reservation
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const time = (label: string, word: string, value: string) =>
     `${label.toLocaleLowerCase(language)} ${word} ${formatTime(value, language)}`
   return [
@@ -98,7 +98,7 @@ function program(subject: Subject, language: Language): string {
 
 /** Name and contact data of the guest, for the owner. */
 export function guestBlock({ reservation }: Subject): Block {
-  const words = wordsIn('sk')
+  const words = emailWords[homeLanguage]
   const { guest_name, guest_phone, guest_email, payment_method } = reservation
   return {
     kind: 'facts',
@@ -107,14 +107,14 @@ export function guestBlock({ reservation }: Subject): Block {
       fact(words.name, guest_name),
       fact(words.phone, guest_phone),
       fact(words.email, guest_email),
-      fact(words.method, payment_method && methodText(payment_method, 'sk')),
+      fact(words.method, payment_method && words.methods[payment_method]),
     ]),
   }
 }
 
 /** Paid amount and balance; for a cancelled reservation the amounts kept and returned. */
 export function moneyBlock({ reservation, account }: Subject, language: Language): Block {
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const { state, total, cancellation_fee } = reservation
   const money = (label: string, cents: number): Fact => ({ label, value: formatMoney(cents, language) })
   const paid = money(words.paid, account.paid)
@@ -130,7 +130,7 @@ export function moneyBlock({ reservation, account }: Subject, language: Language
 
 /** The parts of the price with their days, where they are more than a deposit and the rest. */
 export function instalmentsBlock({ reservation }: Pick<Subject, 'reservation'>, language: Language): Block[] {
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const parts = openInstalments(reservation)
   if (!isSchedule(parts)) return []
   const rows = parts.map(({ amount, due_on, open }) => ({
@@ -142,7 +142,7 @@ export function instalmentsBlock({ reservation }: Pick<Subject, 'reservation'>, 
 
 /** The sum due now of a reservation that awaits money, after a change or a part of it; earlier requests no longer hold. */
 export function dueBlock({ reservation, account }: Subject, language: Language): Block {
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const { pay_by } = reservation
   return {
     kind: 'facts',
@@ -167,7 +167,7 @@ export function transferBlocks(subject: Subject, language: Language): Block[] {
 }
 
 function transferBlock(transfer: TransferOrder, url: string, language: Language): Block {
-  const words = wordsIn(language)
+  const words = emailWords[language]
   return {
     kind: 'transfer',
     title: words.transfer,
@@ -191,11 +191,11 @@ export function cancellationBlock({ reservation, settings }: Subject, language: 
   const { stay_tax } = price
   const dated = datedRules({ total, stay_tax, arrival, rules: agreedRules(reservation, settings) })
   const text = cancellationSentences(dated, todayIn(updatedAt), language).join('\n')
-  return [{ kind: 'quote', title: wordsIn(language).cancellation, text }]
+  return [{ kind: 'quote', title: emailWords[language].cancellation, text }]
 }
 
 /** The guest's note, for the owner. */
 export function noteBlock({ reservation }: Subject): Block[] {
   const { note } = reservation
-  return note ? [{ kind: 'quote', title: wordsIn('sk').guestNote, text: note }] : []
+  return note ? [{ kind: 'quote', title: emailWords[homeLanguage].guestNote, text: note }] : []
 }

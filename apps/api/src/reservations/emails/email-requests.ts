@@ -18,7 +18,8 @@ import {
 } from './email-blocks.ts'
 import { adminUrl, priceIn, type Subject } from './email-subject.ts'
 import { reservationFlags, reservationVariables } from './email-variables.ts'
-import { wordsIn } from './email-words.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 import { ownersPriceBlock, priceBlock } from './price-block.ts'
 import { returnBlocks } from './return-block.ts'
 import { walletBlock } from './wallet-block.ts'
@@ -133,7 +134,13 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
   const isChanged = asksForNewSum(subject, key)
   const transfer = isChanged || asksForMoney.has(key) ? transferBlocks(subject, language) : []
   const calendar: Attachment[] = withCalendar.has(key)
-    ? [{ kind: 'calendar', filename: wordsIn(language).calendar, content: calendarFile(subject, language) }]
+    ? [
+        {
+          kind: 'calendar',
+          filename: emailWords[language].calendar,
+          content: calendarFile(subject, language),
+        },
+      ]
     : []
   return {
     blocks: [
@@ -154,7 +161,7 @@ function partsFor(subject: Subject, key: GuestKey): Parts {
 /** Documents attached about the reservation: its confirmation, or the request for a transfer. */
 function documentAttachments(subject: Subject, key: GuestKey): Attachment[] {
   const { id, language, payment_method } = subject.reservation
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const isChanged = asksForNewSum(subject, key)
   if (withConfirmation.has(key) && !isChanged)
     return [{ kind: 'paper', filename: words.confirmationFile, paper: 'confirmation', reservation: id }]
@@ -224,9 +231,9 @@ export function ownerEmail(
   return {
     key,
     to: settings.notification_email ?? settings.email,
-    language: 'sk',
+    language: homeLanguage,
     variables: {
-      ...reservationVariables(subject, 'sk'),
+      ...reservationVariables(subject, homeLanguage),
       ...contact,
       admin_url: adminUrl(subject),
       amount: '',
@@ -236,10 +243,10 @@ export function ownerEmail(
     sections: reservationFlags(subject),
     blocks: [
       guestBlock(subject),
-      stayBlock(subject, 'sk', true),
+      stayBlock(subject, homeLanguage, true),
       ...noteBlock(subject),
       ownersPriceBlock(reservation.price),
-      ...(account.paid > 0 ? [moneyBlock(subject, 'sk')] : []),
+      ...(account.paid > 0 ? [moneyBlock(subject, homeLanguage)] : []),
     ],
     reservation: reservation.id,
     ...(reservation.guest_email && { replyTo: reservation.guest_email }),

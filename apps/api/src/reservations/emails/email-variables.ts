@@ -14,7 +14,7 @@ import { nights, partyText, persons } from '@dvor/format/plurals.ts'
 import type { FlagName } from '../../messaging/rendering/variables.ts'
 import type { ReservationVariable } from '../../messaging/rendering/email-kinds.ts'
 import { detailUrl, payUrl, priceIn, type Subject } from './email-subject.ts'
-import { methodText } from './email-words.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 import { checkInText, checkOutText } from './stay-times.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
@@ -41,7 +41,7 @@ export function reservationVariables(
     refund: money(account.surplus),
     fee: money(reservation.cancellation_fee ?? 0),
     approve_by: approve_by ? deadlineText(approve_by, language) : '',
-    payment_method: payment_method ? methodText(payment_method, language) : '',
+    payment_method: payment_method ? emailWords[language].methods[payment_method] : '',
     state: stateText(reservation, language),
     detail_url: detailUrl(subject),
     pay_url: payUrl(subject),

@@ -2,10 +2,10 @@ import { guestLines, type GuestLine } from '@dvor/booking/messages/guest-lines.t
 import { lineDetail, lineName, lineRule, listed } from '@dvor/booking/messages/price-line-text.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Block, PriceRow } from '../../db/schema/messages/email-content.ts'
-import { wordsIn } from './email-words.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 
 /** The frozen breakdown as a table for the guest: each line with its rule, and the total. Amounts in cents. */
 export const priceBlock = (price: PriceBreakdown, language: Language): Block =>
@@ -19,16 +19,16 @@ export const priceBlock = (price: PriceBreakdown, language: Language): Block =>
 export const ownersPriceBlock = (price: PriceBreakdown): Block =>
   tableOf(
     price,
-    'sk',
+    homeLanguage,
     shownLines(price.lines).map((line) => ({
-      label: lineName(line, 'sk'),
-      detail: listed(lineRule(line), lineDetail(line, 'sk')) || null,
-      amount: formatMoney(line.amount, 'sk'),
+      label: lineName(line, homeLanguage),
+      detail: listed(lineRule(line), lineDetail(line, homeLanguage)) || null,
+      amount: formatMoney(line.amount, homeLanguage),
     })),
   )
 
 function tableOf({ total }: PriceBreakdown, language: Language, rows: PriceRow[]): Block {
-  const words = wordsIn(language)
+  const words = emailWords[language]
   const sum = { label: words.total, value: formatMoney(total, language) }
   return { kind: 'prices', title: words.price, rows, total: sum }
 }

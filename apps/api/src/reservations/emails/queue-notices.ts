@@ -2,7 +2,7 @@ import { isOff } from '@dvor/booking/reservation/states.ts'
 import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Db } from '../../db/database.ts'
 import { pipelined } from '../../db/pipelined.ts'
@@ -213,7 +213,7 @@ function moneyEmails(subject: Subject, entry: Transaction, isConfirmed: boolean)
     isConfirmed || provider === restoredProvider || (kind === 'refund' && provider === voucherProvider)
   const toGuest = isQuiet ? null : guestEmail(subject, key, inWords(subject.reservation.language), event)
   const isNews = kind === 'payment' && (provider !== restoredProvider || isWonDispute(entry))
-  const toOwner = isNews ? ownerEmails(subject, 'owner_payment', inWords('sk'), event) : []
+  const toOwner = isNews ? ownerEmails(subject, 'owner_payment', inWords(homeLanguage), event) : []
   return [...(toGuest ? [toGuest] : []), ...toOwner]
 }
 

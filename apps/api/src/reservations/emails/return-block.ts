@@ -3,32 +3,18 @@ import type { ReturnOffer } from '@dvor/contract/reservations/reservation-detail
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/languages.ts'
+import { emailActionWords } from '@dvor/texts/areas.ts'
 import type { Db } from '../../db/database.ts'
 import type { Block } from '../../db/schema/messages/email-content.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { findReturnOffer } from '../../pricing/returning-guests.ts'
 import { detailUrl, type Subject } from './email-subject.ts'
 
-const words = {
-  sk: {
-    title: 'Zľava na ďalší pobyt',
-    text: (discount: string) => `Nabudúce máte u nás zľavu ${discount}.`,
-    link: 'Otvoriť moju rezerváciu',
-    caption: 'Odtiaľ si vyberiete termín a zľava sa odpočíta sama, platí len vám',
-  },
-  en: {
-    title: 'A discount for your next stay',
-    text: (discount: string) => `Next time you have ${discount} off your stay with us.`,
-    link: 'Open my booking',
-    caption: 'Choose your days from there and the discount applies by itself, for you alone',
-  },
-} as const
-
 /** The discount for the next stay with the way to it; nothing where there is none. */
 export function returnBlocks(subject: Subject, language: Language): Block[] {
   const { returnOffer: offer } = subject
   if (!offer) return []
-  const { title, text, link, caption } = words[language]
+  const { title, text, link, caption } = emailActionWords[language].returning
   const said = [text(returnDiscount(offer, language)), returnConditions(offer, language)]
   const way = { label: link, url: detailUrl(subject) }
   return [{ kind: 'offer', title, text: said.filter(Boolean).join(' '), link: way, caption }]

@@ -2,7 +2,7 @@ import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import type { Subject } from './email-subject.ts'
-import { wordsIn } from './email-words.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 
 type Place = Pick<Subject, 'stays' | 'settings'>
 type Times = Pick<StayView, 'check_in_from' | 'check_out_until'>
@@ -20,7 +20,7 @@ function sameOf({ stays, settings }: Place, field: keyof Times): string | null {
 
 /** "od 14:00 do 20:00"; one line for each stay where their buildings have other times. */
 export function checkInText(place: Place, language: Language): string {
-  const { from, to } = wordsIn(language)
+  const { from, to } = emailWords[language]
   const latest = place.settings.check_in_until
   return perStay(place, 'check_in_from', (time) =>
     time < latest
@@ -31,11 +31,11 @@ export function checkInText(place: Place, language: Language): string {
 
 /** "od 14:00", without the latest hour; as `checkInText`. */
 export const arrivalText = (place: Place, language: Language): string =>
-  perStay(place, 'check_in_from', (time) => `${wordsIn(language).from} ${formatTime(time, language)}`)
+  perStay(place, 'check_in_from', (time) => `${emailWords[language].from} ${formatTime(time, language)}`)
 
 /** "do 10:00"; one line for each stay where their buildings have other times. */
 export const checkOutText = (place: Place, language: Language): string =>
-  perStay(place, 'check_out_until', (time) => `${wordsIn(language).until} ${formatTime(time, language)}`)
+  perStay(place, 'check_out_until', (time) => `${emailWords[language].until} ${formatTime(time, language)}`)
 
 function perStay(place: Place, field: keyof Times, inWords: (time: string) => string): string {
   const same = sameOf(place, field)

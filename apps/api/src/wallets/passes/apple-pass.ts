@@ -1,10 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import { paletteOf } from '@dvor/contract/values/palette.ts'
 import type { Brand } from '../../property/brand/queries.ts'
-import { wordsIn } from '../../reservations/emails/email-words.ts'
+import { emailWords, passWords } from '@dvor/texts/areas.ts'
 import { passIdentity, type AppleKeys } from '../keys/apple-keys.ts'
 import type { PassFacts } from './pass-facts.ts'
-import { passWords } from './pass-words.ts'
 
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)).join(', ')})`
@@ -24,7 +23,7 @@ export function applePass(facts: PassFacts, { settings, logo }: Brand, { certifi
     teamIdentifier: identity?.team,
     serialNumber: facts.id,
     organizationName: property,
-    description: `${passWords(language).pass}: ${property}`,
+    description: `${passWords[language].pass}: ${property}`,
     ...(logo ? {} : { logoText: property }),
     foregroundColor: rgb(text),
     labelColor: rgb(text),
@@ -39,8 +38,8 @@ export function applePass(facts: PassFacts, { settings, logo }: Brand, { certifi
 
 function fieldsOf(facts: PassFacts) {
   const { number, title, arrival, departure, party, address, way, phone, email, url, language } = facts
-  const labels = wordsIn(language)
-  const words = passWords(language)
+  const labels = emailWords[language]
+  const words = passWords[language]
   const contact = [phone, email].filter(Boolean).join('\n')
   return {
     headerFields: field('number', labels.number, number),

@@ -2,10 +2,9 @@ import { createHash, createPrivateKey } from 'node:crypto'
 import { paletteOf } from '@dvor/contract/values/palette.ts'
 import { SignJWT } from 'jose'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
-import { wordsIn } from '../../reservations/emails/email-words.ts'
+import { emailWords, passWords } from '@dvor/texts/areas.ts'
 import type { GoogleKeys } from '../keys/google-keys.ts'
 import type { PassFacts } from './pass-facts.ts'
-import { passWords } from './pass-words.ts'
 
 /** Characters of a token above which browsers may cut the address off. Source: Google, Wallet API, JWT. */
 const longestToken = 1800
@@ -71,14 +70,14 @@ const versionOf = (facts: PassFacts) =>
 /** The details of a pass, the most important ones first. */
 function detailsOf(facts: PassFacts): Detail[] {
   const { arrival, departure, party, phone, address, way, language } = facts
-  const labels = wordsIn(language)
+  const labels = emailWords[language]
   const all: [string, string | null][] = [
     [labels.arrival, arrival],
     [labels.departure, departure],
     [labels.address, address],
     [labels.party, party],
     [labels.phone, phone],
-    [passWords(language).way, way],
+    [passWords[language].way, way],
   ]
   return all.flatMap(([label, value]): Detail[] => (value ? [[label, value]] : []))
 }

@@ -57,7 +57,7 @@ export function passFacts(subject: Subject): PassFacts | null {
     party: adults + children > 0 ? partyText(adults, children, language) : null,
     address: elsewhere ?? [settings.street, town].filter(Boolean).join(', '),
     place,
-    way: place && (navigationWays(place, language)[0]?.url ?? null),
+    way: place && (navigationWays(place)[0]?.url ?? null),
     phone: settings.phone,
     email: settings.email,
     url: detailUrl(subject),

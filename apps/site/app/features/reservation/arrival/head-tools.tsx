@@ -1,12 +1,12 @@
 import { guestReservationPaths } from '@dvor/contract/calls/booking/guest-reservation-paths.ts'
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { walletPath } from '@dvor/contract/calls/installation/wallet-path.ts'
-import { walletLabels } from '@dvor/contract/values/wallets.ts'
+import { walletWords } from '@dvor/texts/areas.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button, buttonClass } from '@dvor/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { stateTextOf } from '../texts/state-texts.ts'
 import { useReservationWords } from '../texts/reservation-texts.ts'
 import type { Outcome } from './order-outcome.tsx'
@@ -25,6 +25,7 @@ interface HeadToolsProps {
  */
 export function HeadTools({ detail, outcome, isApple }: HeadToolsProps) {
   const words = useReservationWords()
+  const labels = useWords(walletWords)
   const language = useLanguage()
   const { token, number, guest, wallets, stays } = detail
   const isAhead = stateTextOf(detail, language).tone !== 'end'
@@ -56,7 +57,7 @@ export function HeadTools({ detail, outcome, isApple }: HeadToolsProps) {
           href={walletPath(wallet, token)}
           rel="noreferrer"
         >
-          {walletLabels[wallet][language]}
+          {labels[wallet]}
         </a>
       ))}
       <Button variant="quiet" size="small" onClick={() => window.print()}>
