@@ -1,3 +1,4 @@
+import { taxRateOn } from '@dvor/booking/pricing/stay-tax.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { CheckField, SelectField, TextAreaField } from '@dvor/ui/field.tsx'
@@ -6,7 +7,6 @@ import { AddressFields } from './address-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { CouponField } from './coupon-field.tsx'
 import type { ProblemAt } from './guest-fields.tsx'
-import { TaxExemptionField } from './tax-exemption-field.tsx'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { VoucherField } from './voucher-field.tsx'
@@ -111,6 +111,30 @@ function StayFields({ flow }: { flow: FlowData }) {
       </SelectField>
       <TaxExemptionField flow={flow} />
     </div>
+  )
+}
+
+/** Number of persons with a card of a severe disability, where the municipality does not tax them. */
+function TaxExemptionField({ flow: { search, rooms, settings } }: { flow: FlowData }) {
+  const texts = useTexts()
+  const { exempt_persons } = useDraft('exempt_persons')
+  const terms = search.from ? taxRateOn(settings.stay_tax_rates ?? [], search.from) : null
+  if (!terms || terms.amount === 0 || !terms.exemptions.includes('disability')) return null
+  const persons = rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0)
+  return (
+    <SelectField
+      label={texts.guest.exempt}
+      optionalText={texts.guest.optional}
+      help={texts.guest.exemptHelp}
+      value={String(exempt_persons)}
+      onChange={(event) => changeDraft({ exempt_persons: Number(event.currentTarget.value) })}
+    >
+      {Array.from({ length: persons + 1 }, (_, count) => (
+        <option key={count} value={count}>
+          {count === 0 ? texts.guest.exemptNobody : count}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
