@@ -34,8 +34,8 @@ export function mountReservationsForAdmins(
   const show = async ({ id }: { id: string }, { actor }: Pick<CallContext, 'actor'>) => {
     const fresh = (await findReservation(db, { id })) as unknown as Row
     const context = { actor, clock, publicUrl }
-    const [shown] = await present(db, registry, collection, [fresh], context, 'single')
-    return shown ?? { id }
+    const [record] = await present(db, registry, collection, [fresh], context, 'single')
+    return record ?? { id }
   }
   mountCalls(app, reservationCalls, {
     book: async (request) => {
@@ -57,9 +57,9 @@ export function mountReservationsForAdmins(
       },
     },
     remove: async (request) => {
-      const shown = await show(request.params, request)
+      const record = await show(request.params, request)
       await removeReservation(db, request.actor, request.params.id, services)
-      return shown
+      return record
     },
     history: async ({ params }) => {
       await findReservation(db, { id: params.id })

@@ -82,9 +82,9 @@ async function queueLink(
   { number, email }: z.output<typeof resendRequest>,
   services: BookingServices,
 ): Promise<void> {
-  const found = await findByNumber(db, number)
-  if (found?.guest_email?.toLowerCase() !== email.toLowerCase()) return
-  await inTransaction(db, (tx) => queueReservationEmail(tx, found.id, 'reservation_link', {}, services))
+  const reservation = await findByNumber(db, number)
+  if (reservation?.guest_email?.toLowerCase() !== email.toLowerCase()) return
+  await inTransaction(db, (tx) => queueReservationEmail(tx, reservation.id, 'reservation_link', {}, services))
 }
 
 /** The calendar file of a guest's reservation; a hold has none. @throws ApiError `not_found` */

@@ -24,11 +24,11 @@ export const joinWholes: NonNullable<Hooks['afterWrite']> = async (db, row, befo
   if (wholes.length === 0) return
   await lockUnits(db, [row.id, ...wholes])
   const today = todayIn(clock.now())
-  const wanted = nightsOfWholes(wholes, today)
+  const wholeNights = nightsOfWholes(wholes, today)
   await db.execute(sql`
     insert into ${roomNightRows} (unit, night, stay, closure)
-    select ${row.id}, wanted.night, wanted.stay, wanted.closure from (${wanted}) as wanted on conflict do nothing`)
-  await refuseOthers(db, row.id, wanted)
+    select ${row.id}, wanted.night, wanted.stay, wanted.closure from (${wholeNights}) as wanted on conflict do nothing`)
+  await refuseOthers(db, row.id, wholeNights)
   const feeds = await db
     .select({ id: calendarFeedRows.id })
     .from(calendarFeedRows)
@@ -64,11 +64,11 @@ function nightsOfWholes(wholes: readonly string[], today: Day): SQL {
     where c.accommodation_unit = ${ids} and c.day_to >= ${today}`
 }
 
-async function refuseOthers(db: Db, room: string, wanted: SQL): Promise<void> {
+async function refuseOthers(db: Db, room: string, wholeNights: SQL): Promise<void> {
   const nights = await db
     .select({ night: roomNightRows.night })
     .from(roomNightRows)
-    .innerJoin(sql`(${wanted}) as wanted`, sql`wanted.night = ${roomNightRows.night}`)
+    .innerJoin(sql`(${wholeNights}) as wanted`, sql`wanted.night = ${roomNightRows.night}`)
     .where(
       sql`${eq(roomNightRows.unit, room)} and (${roomNightRows.stay} is distinct from wanted.stay
         or ${roomNightRows.closure} is distinct from wanted.closure)`,

@@ -86,22 +86,22 @@ export async function removeTransaction(
     if (!reservation) throw notFound('Entry')
     // The reservation is locked before its ledger, as everywhere, so that there are no deadlocks.
     await lockReservation(tx, { id: reservation })
-    const known = await findTransaction(tx, id)
-    if (!known) throw notFound('Entry')
-    if (known.provider_reference) throw new ApiError('in_use', 'A gateway payment is reversed, never deleted')
+    const entry = await findTransaction(tx, id)
+    if (!entry) throw notFound('Entry')
+    if (entry.provider_reference) throw new ApiError('in_use', 'A gateway payment is reversed, never deleted')
     if (await findReceiptOf(tx, id))
       throw new ApiError('in_use', 'A receipt was given: it is reversed, never deleted')
     if (await isInvoiced(tx, reservation, id))
       throw new ApiError('in_use', 'It stands on an issued document: it is reversed, never deleted')
-    if (known.amount > 0) await refuseExcess(tx, known.reservation, known.amount)
+    if (entry.amount > 0) await refuseExcess(tx, entry.reservation, entry.amount)
     await deleteTransaction(tx, id)
     await recordChange(tx, actor, {
       collection: 'reservations',
-      recordId: known.reservation,
+      recordId: entry.reservation,
       action: 'payment deleted',
-      before: known,
+      before: entry,
     })
-    await refreshDue(tx, known.reservation, services)
-    return known
+    await refreshDue(tx, entry.reservation, services)
+    return entry
   })
 }

@@ -174,6 +174,6 @@ function guestOf({
   guest_country,
 }: Reservation): Partial<Guest> | null {
   const all = { first_name, last_name, email: guest_email, phone: guest_phone, country: guest_country }
-  const known = Object.entries(all).filter(([, value]) => value !== null)
-  return known.length > 0 ? Object.fromEntries(known) : null
+  const entries = Object.entries(all).filter(([, value]) => value !== null)
+  return entries.length > 0 ? Object.fromEntries(entries) : null
 }

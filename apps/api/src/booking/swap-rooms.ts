@@ -35,14 +35,14 @@ export async function swapRooms(
 ): Promise<RoomsSwapped> {
   if (id === other.reservation) throw invalid([{ path: 'with.reservation', code: 'invalid_choice' }])
   return inDryRun(db, dryRun, async (tx) => {
-    const [own, theirs] = [await listStays(tx, id), await listStays(tx, other.reservation)]
-    const mine = own.find((one) => one.id === stay)
+    const [ownStays, theirs] = [await listStays(tx, id), await listStays(tx, other.reservation)]
+    const mine = ownStays.find((one) => one.id === stay)
     const their = theirs.find((one) => one.id === other.stay)
     if (!mine || !their) throw invalid([{ path: 'stay', code: 'invalid_choice' }])
     // Everything that both changes lock, in the order of locks.
     await lockUnits(
       tx,
-      [...own, ...theirs].map(({ unit }) => unit),
+      [...ownStays, ...theirs].map(({ unit }) => unit),
     )
     const parts = [...(await listParts(tx, { id })), ...(await listParts(tx, { id: other.reservation }))]
     await lockSeats(tx, parts, services)
@@ -59,7 +59,7 @@ export async function swapRooms(
       const match = reservation === id ? ifMatch : undefined
       return changeStays(tx, actor, reservation, body, services, { dryRun: false, ifMatch: match })
     }
-    const changed = await change(id, own, mine, their, expected_total)
+    const changed = await change(id, ownStays, mine, their, expected_total)
     return { changed, other: await change(other.reservation, theirs, their, mine, expected_other_total) }
   })
 }

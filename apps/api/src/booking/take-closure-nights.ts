@@ -19,9 +19,9 @@ export const takeClosureNights: NonNullable<Hooks['afterWrite']> = async (db, ro
     night,
   }))
   await expireOverdueOn(db, nights, context)
-  const taken = await listTaken(db, nights)
-  if (taken.length > 0 || !(await takeNights(db, { closure: row.id }, nights)))
+  const takenNights = await listTaken(db, nights)
+  if (takenNights.length > 0 || !(await takeNights(db, { closure: row.id }, nights)))
     throw new ApiError('nights_taken', 'Guests have some of these nights', {
-      details: { nights: taken.map(({ night }) => night) },
+      details: { nights: takenNights.map(({ night }) => night) },
     })
 }

@@ -43,8 +43,8 @@ export async function exportCalendar(
   const view = await findView(db, token)
   if (!view) throw notFound('Calendar')
   const now = clock.now()
-  const taken = await listOccupations(db, view, addDays(todayIn(now), -daysBack), now)
-  const text = calendarText(view, taken, publicUrl)
+  const occupations = await listOccupations(db, view, addDays(todayIn(now), -daysBack), now)
+  const text = calendarText(view, occupations, publicUrl)
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` }
 }
 
@@ -54,7 +54,7 @@ const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
 
 function calendarText(
   { title, registration_number }: CalendarView,
-  taken: readonly Occupation[],
+  occupations: readonly Occupation[],
   publicUrl: string,
 ): string {
   const calendar = ical({
@@ -67,7 +67,7 @@ function calendarText(
   })
   // Portals that know the number of a listing (Regulation (EU) 2024/1028) can read it without the words.
   if (registration_number) calendar.x('X-REGISTRATION-NUMBER', registration_number)
-  for (const { id, kind, arrival, departure, changed_at } of taken)
+  for (const { id, kind, arrival, departure, changed_at } of occupations)
     calendar.createEvent({
       id: ownUid(kind, id, publicUrl),
       stamp: changed_at,

@@ -33,7 +33,7 @@ export async function listActiveFeeds(db: Db): Promise<CalendarFeed[]> {
 
 /** Active feeds of a hold's units, and of units that share a room with them, by the secret of its link. */
 export async function listFeedsOfReservation(db: Db, token: string): Promise<CalendarFeed[]> {
-  const wanted = db
+  const unitsOfReservation = db
     .select({ unit: sql<string>`sharing.unit` })
     .from(stays)
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
@@ -43,7 +43,12 @@ export async function listFeedsOfReservation(db: Db, token: string): Promise<Cal
   return db
     .select()
     .from(calendarFeedRows)
-    .where(and(eq(calendarFeedRows.active, true), inArray(calendarFeedRows.accommodation_unit, wanted)))
+    .where(
+      and(
+        eq(calendarFeedRows.active, true),
+        inArray(calendarFeedRows.accommodation_unit, unitsOfReservation),
+      ),
+    )
 }
 
 /** Stores the result of a reading and notifies every screen that shows it. */

@@ -36,18 +36,18 @@ export async function replaceEvents(
   { events, unread, isEmpty }: ReadEvents,
   { feed, begun, today, acceptEmpty }: Reading,
 ): Promise<void> {
-  const known = await listEvents(db, feed.id, today)
-  if (isEmpty && known.length >= manyEvents && !acceptEmpty) throw new FeedFailure('suddenly_empty')
-  const wanted = new Map(continued(events, known, today).map((event) => [keyOf(event), event]))
-  const stored = new Set(known.map(keyOf))
+  const storedEvents = await listEvents(db, feed.id, today)
+  if (isEmpty && storedEvents.length >= manyEvents && !acceptEmpty) throw new FeedFailure('suddenly_empty')
+  const eventsByKey = new Map(continued(events, storedEvents, today).map((event) => [keyOf(event), event]))
+  const stored = new Set(storedEvents.map(keyOf))
   // An event that can no longer be parsed is kept.
-  const gone = known.filter((event) => !wanted.has(keyOf(event)) && !unread.includes(event.uid))
-  const fresh = [...wanted.values()].filter((event) => !stored.has(keyOf(event)))
+  const gone = storedEvents.filter((event) => !eventsByKey.has(keyOf(event)) && !unread.includes(event.uid))
+  const fresh = [...eventsByKey.values()].filter((event) => !stored.has(keyOf(event)))
   const { pairs, left, added } = pairUp(gone, fresh)
   const ended = left.map(({ id }) => id)
   await endEvents(db, ended, today)
-  for (const event of known) {
-    const summary = wanted.get(keyOf(event))?.summary
+  for (const event of storedEvents) {
+    const summary = eventsByKey.get(keyOf(event))?.summary
     if (summary !== undefined && summary !== event.summary) await changeEvent(db, event.id, { summary })
   }
   for (const [{ id }, { uid }] of pairs) await changeEvent(db, id, { uid })
@@ -60,11 +60,11 @@ export async function replaceEvents(
  */
 function continued(
   events: readonly FeedEvent[],
-  known: readonly StoredEvent[],
+  storedEvents: readonly StoredEvent[],
   today: Day,
 ): readonly FeedEvent[] {
   const read = new Set(events.map(keyOf))
-  const shortened = known.filter((event) => event.arrival < today && !read.has(keyOf(event)))
+  const shortened = storedEvents.filter((event) => event.arrival < today && !read.has(keyOf(event)))
   if (shortened.length === 0) return events
   return events.map((event) => {
     if (event.arrival > today) return event

@@ -35,15 +35,15 @@ export async function settleNights(
   await expireOverdueOn(db, await listContested(db, feed.id, today), services)
   await takeFreeNights(db, feed.id, today)
   const clashes = await listClashes(db, feed.id, today, now)
-  const known = await listLiveConflicts(db, feed.id)
-  await endConflicts(db, goneOf(known, clashes), now)
+  const conflicts = await listLiveConflicts(db, feed.id)
+  await endConflicts(db, goneOf(conflicts, clashes), now)
   await insertConflicts(
     db,
-    newOf(known, clashes).map((clash) => rowOf(feed, clash)),
+    newOf(conflicts, clashes).map((clash) => rowOf(feed, clash)),
   )
-  for (const [conflict, clash] of movedOf(known, clashes)) await updateNights(db, conflict.id, clash)
-  await notifyOwner(db, feed, newOf(known, clashes), services)
-  const seen = new Set(known.filter((conflict) => conflict.seen).map(keyOf))
+  for (const [conflict, clash] of movedOf(conflicts, clashes)) await updateNights(db, conflict.id, clash)
+  await notifyOwner(db, feed, newOf(conflicts, clashes), services)
+  const seen = new Set(conflicts.filter((conflict) => conflict.seen).map(keyOf))
   return clashes.filter((clash) => !seen.has(keyOf(clash))).length
 }
 
@@ -60,19 +60,19 @@ export async function settleConflicts(db: Db, services: BookingServices): Promis
 
 const keyOf = ({ event, other }: Clash | Conflict) => `${event} ${other}`
 
-function goneOf(known: readonly Conflict[], clashes: readonly Clash[]): string[] {
+function goneOf(conflicts: readonly Conflict[], clashes: readonly Clash[]): string[] {
   const standing = new Set(clashes.map(keyOf))
-  return known.filter((conflict) => !standing.has(keyOf(conflict))).map(({ id }) => id)
+  return conflicts.filter((conflict) => !standing.has(keyOf(conflict))).map(({ id }) => id)
 }
 
-function newOf(known: readonly Conflict[], clashes: readonly Clash[]): Clash[] {
-  const noted = new Set(known.map(keyOf))
+function newOf(conflicts: readonly Conflict[], clashes: readonly Clash[]): Clash[] {
+  const noted = new Set(conflicts.map(keyOf))
   return clashes.filter((clash) => !noted.has(keyOf(clash)))
 }
 
 /** The conflict between the same two records about other nights. */
-function movedOf(known: readonly Conflict[], clashes: readonly Clash[]): [Conflict, Clash][] {
-  const noted = new Map(known.map((conflict) => [keyOf(conflict), conflict]))
+function movedOf(conflicts: readonly Conflict[], clashes: readonly Clash[]): [Conflict, Clash][] {
+  const noted = new Map(conflicts.map((conflict) => [keyOf(conflict), conflict]))
   return clashes.flatMap((clash): [Conflict, Clash][] => {
     const conflict = noted.get(keyOf(clash))
     const isMoved = conflict?.first_night !== clash.first_night || conflict.last_night !== clash.last_night

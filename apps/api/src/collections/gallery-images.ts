@@ -7,9 +7,13 @@ import { galleryImageRows } from '../db/schema/content/gallery-images.ts'
 const owners = ['accommodation_unit', 'activity', 'gallery'] as const
 
 const exactlyOneOwner: Hooks['beforeWrite'] = async (_db, draft, current) => {
-  const given = owners.filter((owner) => (draft[owner] === undefined ? current?.[owner] : draft[owner]))
-  if (given.length !== 1)
-    throw invalid(owners.map((path) => ({ path, code: given.length === 0 ? 'required' : 'too_many' })))
+  const ownersOfImage = owners.filter((owner) =>
+    draft[owner] === undefined ? current?.[owner] : draft[owner],
+  )
+  if (ownersOfImage.length !== 1)
+    throw invalid(
+      owners.map((path) => ({ path, code: ownersOfImage.length === 0 ? 'required' : 'too_many' })),
+    )
   return draft
 }
 

@@ -45,8 +45,8 @@ export async function listCombinations(
     building: room.table.unit.accommodation_object,
     costOf: costs(room),
   }))
-  const found = bestCombinations(units, party, bands)
-  const priced = await Promise.all(found.map((one) => quoted(db, { ...one, rooms, party, clock })))
+  const combinations = bestCombinations(units, party, bands)
+  const priced = await Promise.all(combinations.map((one) => quoted(db, { ...one, rooms, party, clock })))
   return priced.flatMap((one) => one ?? []).toSorted((a, b) => a.price.total - b.price.total)
 }
 
@@ -60,11 +60,11 @@ function costOf(room: Question, guests: Guests): number | null {
 
 /** The same, computed once for the same guests: many combinations share them. */
 function costs(room: Question): (guests: Guests) => number | null {
-  const known = new Map<string, number | null>()
+  const costsByKey = new Map<string, number | null>()
   return (guests) => {
     const key = [guests.adults, ...guests.children_ages.toSorted()].join()
-    const cost = known.get(key) ?? (known.has(key) ? null : costOf(room, guests))
-    known.set(key, cost)
+    const cost = costsByKey.get(key) ?? (costsByKey.has(key) ? null : costOf(room, guests))
+    costsByKey.set(key, cost)
     return cost
   }
 }

@@ -23,7 +23,7 @@ export async function notifyPublished(db: Db, clock: Clock): Promise<void> {
  * UTC).
  */
 async function hasPublishedBetween(db: Db, since: string, until: string): Promise<boolean> {
-  const [found] = await db
+  const [article] = await db
     .select({ id: blogArticleRows.id })
     .from(blogArticleRows)
     .where(
@@ -34,5 +34,5 @@ async function hasPublishedBetween(db: Db, since: string, until: string): Promis
       ),
     )
     .limit(1)
-  return found !== undefined
+  return article !== undefined
 }

@@ -57,11 +57,11 @@ async function findFormerOwner(
   collection: CollectionWithPages,
   slug: string,
 ): Promise<string | undefined> {
-  const [found] = await db
+  const [entry] = await db
     .select({ id: history.recordId })
     .from(history)
     .where(and(eq(history.collection, collection), slugChange, eq(sql`${history.before} ->> 'slug'`, slug)))
     .orderBy(desc(history.at), desc(history.id))
     .limit(1)
-  return found?.id
+  return entry?.id
 }

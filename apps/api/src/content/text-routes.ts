@@ -30,15 +30,15 @@ async function listVersions(db: Db, blockId: string): Promise<TextVersion[]> {
 }
 
 function versionOf({ id, at, actor, before, after }: HistoryEntry): TextVersion[] {
-  const left = wordsOf(after)
-  return left && !same(left, wordsOf(before)) ? [{ id, at, actor, ...left }] : []
+  const wording = wordsOf(after)
+  return wording && !same(wording, wordsOf(before)) ? [{ id, at, actor, ...wording }] : []
 }
 
 /** The wording before the first change. */
 function original(changes: readonly HistoryEntry[]): TextVersion[] {
   const first = changes.find((change) => versionOf(change).length > 0)
-  const found = first && wordsOf(first.before)
-  return found ? [{ id: first.id.replace(/.$/, otherDigit), at: null, actor: null, ...found }] : []
+  const wording = first && wordsOf(first.before)
+  return wording ? [{ id: first.id.replace(/.$/, otherDigit), at: null, actor: null, ...wording }] : []
 }
 
 /** An id of its own, so that a list can tell it from the change that follows it. */

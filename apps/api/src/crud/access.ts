@@ -42,21 +42,21 @@ interface Parent {
 }
 
 /** Visitors see a row only where they see each record that it is a part of. */
-export function partOf(own: ReadRule, parents: readonly Parent[]): ReadRule {
+export function partOf(ownRule: ReadRule, parents: readonly Parent[]): ReadRule {
   const rule: ReadRule = (columns, context) => {
-    const seen = own(columns, context)
+    const seen = ownRule(columns, context)
     if (seen === false) return false
     const conditions = parents.map((parent) => parentSeen(columns[parent.key], parent, context))
     return and(seen === true ? undefined : seen, ...conditions) ?? true
   }
-  return timelessAs(rule, [own, ...parents.map(({ read }) => read)])
+  return timelessAs(rule, [ownRule, ...parents.map(({ read }) => read)])
 }
 
-function parentSeen(own: AnyPgColumn | undefined, { table, columns, read }: Parent, context: CallContext) {
+function parentSeen(column: AnyPgColumn | undefined, { table, columns, read }: Parent, context: CallContext) {
   const id = columns['id']
-  if (!own || !id) throw new Error('a relation has a column, its target an id')
+  if (!column || !id) throw new Error('a relation has a column, its target an id')
   const seen = read(columns, context)
   if (seen === true) return undefined
-  const theirs = seen === false ? sql`false` : sql`${own} in (select ${id} from ${table} where ${seen})`
-  return own.notNull ? theirs : or(isNull(own), theirs)
+  const theirs = seen === false ? sql`false` : sql`${column} in (select ${id} from ${table} where ${seen})`
+  return column.notNull ? theirs : or(isNull(column), theirs)
 }

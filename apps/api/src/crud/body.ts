@@ -19,7 +19,7 @@ const bareId = (value: unknown) => (isObject(value) && typeof value['id'] === 's
  */
 function withoutReadOnly(collection: Collection, body: Draft, current: Row | undefined) {
   const changed: string[] = []
-  const kept = Object.entries(body).filter(([key, value]) => {
+  const entries = Object.entries(body).filter(([key, value]) => {
     const field = collection.fields[key]
     if (current && stampKeys.has(key)) return false
     if (!field) return true
@@ -28,7 +28,7 @@ function withoutReadOnly(collection: Collection, body: Draft, current: Row | und
     if (!current || !isDeepStrictEqual(bareId(value), current[key] ?? null)) changed.push(key)
     return false
   })
-  return { kept: Object.fromEntries(kept), changed }
+  return { kept: Object.fromEntries(entries), changed }
 }
 
 /** The declaration as the caller may write it: without the fields that it does not see, others read-only. */
@@ -67,7 +67,7 @@ export function parseBody(whole: Collection, body: unknown, current: Row | undef
   const record = { ...current, ...toCheck, ...result.data }
   const checked = collection.check?.(record).filter(({ path }) => path in toCheck) ?? []
   const pipelined = [...checked, ...rangeIssues(collection, record, toCheck)]
-  const all = [...issues, ...pipelined.filter(({ path }) => issues.every((known) => known.path !== path))]
+  const all = [...issues, ...pipelined.filter(({ path }) => issues.every((issue) => issue.path !== path))]
   if (!result.success || all.length > 0) throw invalid(all)
   return { ...asStored, ...result.data }
 }

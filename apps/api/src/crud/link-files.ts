@@ -60,9 +60,10 @@ function issueOf(
   owner: Owner,
   { accept }: FileField,
 ): IssueCode | null {
-  const wanted = files.filter(({ id }) => ids.includes(id))
-  if (wanted.length < new Set(ids).size) return 'not_found'
-  if (wanted.some((file) => file.refId !== null && !isOf(file, owner))) return 'not_unique'
-  if (wanted.some(({ mime }) => (mime === 'application/pdf') !== (accept === 'pdf'))) return 'invalid_format'
-  return ids.every((id, index) => wanted[index]?.id === id) ? null : 'out_of_order'
+  const namedFiles = files.filter(({ id }) => ids.includes(id))
+  if (namedFiles.length < new Set(ids).size) return 'not_found'
+  if (namedFiles.some((file) => file.refId !== null && !isOf(file, owner))) return 'not_unique'
+  if (namedFiles.some(({ mime }) => (mime === 'application/pdf') !== (accept === 'pdf')))
+    return 'invalid_format'
+  return ids.every((id, index) => namedFiles[index]?.id === id) ? null : 'out_of_order'
 }

@@ -36,24 +36,24 @@ export function joinedRelations(
   context: CallContext,
   depth: 'single' | 'list',
 ): Joined[] {
-  const taken = new Set([table])
+  const tables = new Set([table])
   return Object.entries(declaration.fields).flatMap(([key, field]) => {
     if (field.kind !== 'relation' || (depth === 'list' && !field.nested)) return []
     if (!canSee(context.actor, field)) return []
     const target = registry.get(field.to)
-    const [id, own] = [target?.columns['id'], columns[key]]
-    if (!target || !id || !own || taken.has(target.table)) return []
+    const [id, column] = [target?.columns['id'], columns[key]]
+    if (!target || !id || !column || tables.has(target.table)) return []
     const rule = target.read(target.columns, context)
     if (rule === false) return []
-    taken.add(target.table)
-    return [{ key, target, on: and(eq(id, own), rule === true ? undefined : rule) }]
+    tables.add(target.table)
+    return [{ key, target, on: and(eq(id, column), rule === true ? undefined : rule) }]
   })
 }
 
 /** One row of an answer: its own record, the nested ones by the keys of their relations, and the files of each. */
 export type Answered = Readonly<Record<string, unknown>>
 
-const own = 'own record'
+const ownKey = 'own record'
 const filesOf = (key: string) => `files of ${key}`
 
 /**
@@ -68,8 +68,8 @@ export function listQuery(
   order: SQL[],
   { limit, start }: Pick<ListQuery, 'limit' | 'start'>,
 ) {
-  const shown = [{ key: own, target: collection }, ...joined]
-  const selected = shown.flatMap(({ key, target }): (readonly [string, PgTable | SQL])[] => [
+  const sources = [{ key: ownKey, target: collection }, ...joined]
+  const selected = sources.flatMap(({ key, target }): (readonly [string, PgTable | SQL])[] => [
     [key, target.table],
     ...filesColumn(db, target, filesOf(key)),
   ])
@@ -102,8 +102,8 @@ function filesColumn(db: Db, { declaration, columns }: ServerCollection, name: s
 
 /** Sorts the answer of `listQuery`. A record that many rows show is taken once. */
 export function readListed(answer: readonly Answered[]): Listed {
-  const keys = Object.keys(answer[0] ?? {}).filter((name) => name !== own && !name.startsWith(filesOf('')))
-  return { ...ownersOf(answer, own), related: new Map(keys.map((key) => [key, ownersOf(answer, key)])) }
+  const keys = Object.keys(answer[0] ?? {}).filter((name) => name !== ownKey && !name.startsWith(filesOf('')))
+  return { ...ownersOf(answer, ownKey), related: new Map(keys.map((key) => [key, ownersOf(answer, key)])) }
 }
 
 function ownersOf(answer: readonly Answered[], key: string): Owners {
@@ -113,8 +113,8 @@ function ownersOf(answer: readonly Answered[], key: string): Owners {
     const row = record[key] as Row | null
     if (!row || rows.has(row.id)) continue
     rows.set(row.id, row)
-    const given = (record[filesOf(key)] ?? []) as Omit<OwnedFile, 'refId'>[]
-    for (const { field, file } of given) files.push({ refId: row.id, field, file })
+    const ownedFiles = (record[filesOf(key)] ?? []) as Omit<OwnedFile, 'refId'>[]
+    for (const { field, file } of ownedFiles) files.push({ refId: row.id, field, file })
   }
   return { rows: [...rows.values()], files }
 }

@@ -40,9 +40,9 @@ export async function present(
   const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth, ready)
   return rows.map((row) => {
     const { id, createdAt, updatedAt } = row
-    const shown: Presented = { id, createdAt, updatedAt }
-    for (const [key, field] of fields) shown[key] = valueOf(row, key, field, pieces)
-    return shown
+    const presented: Presented = { id, createdAt, updatedAt }
+    for (const [key, field] of fields) presented[key] = valueOf(row, key, field, pieces)
+    return presented
   })
 }
 
@@ -96,13 +96,13 @@ async function relatedRecords(
 ): Promise<Map<string, Presented>> {
   const read = ([key, field]: [string, Field]) => {
     const target = field.kind === 'relation' ? registry.get(field.to) : undefined
-    const given = ready?.get(key)
-    if (target && given) return present(db, registry, target, given.rows, context, 'flat', given)
+    const owners = ready?.get(key)
+    if (target && owners) return present(db, registry, target, owners.rows, context, 'flat', owners)
     const ids = [...new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])))]
     return target && ids.length > 0 ? readVisible(db, registry, target, ids, context) : []
   }
-  const found = await Promise.all(fields.map(read))
-  return new Map(found.flat().map((record) => [record.id, record]))
+  const lists = await Promise.all(fields.map(read))
+  return new Map(lists.flat().map((record) => [record.id, record]))
 }
 
 async function readVisible(

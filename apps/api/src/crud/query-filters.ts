@@ -31,14 +31,14 @@ function segmentsOf(key: string): string[] | undefined {
 function place(tree: Tree, segments: readonly string[], values: readonly string[]): boolean {
   const [first, ...rest] = segments
   if (first === undefined) return false
-  const found = tree.get(first)
+  const node = tree.get(first)
   if (rest.length === 0) {
-    if (found instanceof Map) return false
-    tree.set(first, [...(found ?? []), ...values])
+    if (node instanceof Map) return false
+    tree.set(first, [...(node ?? []), ...values])
     return true
   }
-  if (Array.isArray(found)) return false
-  const inner: Tree = found ?? new Map()
+  if (Array.isArray(node)) return false
+  const inner: Tree = node ?? new Map()
   tree.set(first, inner)
   return place(inner, rest, values)
 }

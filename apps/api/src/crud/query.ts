@@ -78,8 +78,8 @@ function fieldsFor(collection: Collection): Record<string, Field> {
 const aliases: Record<string, string> = { created_at: 'createdAt', updated_at: 'updatedAt' }
 
 const fieldNamed = (name: string, fields: Record<string, Field>) => {
-  const own = fields[name] ? name : aliases[name]
-  return own !== undefined && fields[own] ? own : undefined
+  const fieldName = fields[name] ? name : aliases[name]
+  return fieldName !== undefined && fields[fieldName] ? fieldName : undefined
 }
 
 /** Fields with files can be asked for presence alone: `image_null=true`. */
@@ -147,8 +147,8 @@ function wholeNumber(key: string, text: string): number {
 function limitOf(text: string | undefined, isReader: boolean): number {
   const most = isReader ? limits.reader : limits.visitor
   if (text === undefined) return limits.default
-  const wanted = wholeNumber('_limit', text)
-  return wanted === -1 ? most : Math.min(wanted, most)
+  const limit = wholeNumber('_limit', text)
+  return limit === -1 ? most : Math.min(limit, most)
 }
 
 function startOf(text: string | undefined): number {

@@ -6,9 +6,9 @@ export type Registry = ReadonlyMap<string, ServerCollection>
 
 /** The server's side of a declaration. @throws Error for a collection that is not served */
 export function collectionOf(registry: Registry, { name }: { readonly name: string }): ServerCollection {
-  const found = registry.get(name)
-  if (!found) throw new Error(`no collection ${name}`)
-  return found
+  const collection = registry.get(name)
+  if (!collection) throw new Error(`no collection ${name}`)
+  return collection
 }
 
 /** @throws when two collections share a name or a relation points nowhere; the program must not start then. */

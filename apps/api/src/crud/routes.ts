@@ -43,8 +43,8 @@ function handlers(engine: Engine, collection: ServerCollection): Record<Operatio
   const { declaration } = collection
   const record: OneRecord = {
     shape: async (row, context) => {
-      const [shown] = await present(engine.db, engine.registry, collection, [row], context, 'single')
-      return shown
+      const [record] = await present(engine.db, engine.registry, collection, [row], context, 'single')
+      return record
     },
     current: (request, context) =>
       declaration.singleton
@@ -91,8 +91,8 @@ function readHandlers(
       await collection.hooks.beforeRead?.(db, context)
       const id = declaration.singleton ? undefined : idOf(request)
       const read = await readRecord(db, registry, collection, id, context)
-      const [shown] = await present(db, registry, collection, read.rows, context, 'single', read)
-      return shown
+      const [record] = await present(db, registry, collection, read.rows, context, 'single', read)
+      return record
     },
   }
 }
@@ -128,11 +128,11 @@ function writeHandlers(
     delete: async (request) => {
       const context = contextOf(request)
       const row = await findRow(db, collection, idOf(request), context)
-      const shown = await shape(row, context)
+      const answer = await shape(row, context)
       const { parts, dry_run } = request.query as z.infer<typeof deletion>
       const how = { withParts: parts === 'delete', dryRun: dry_run === 'true' }
       await deleteRow(db, collection, row.id, context, how)
-      return shown
+      return answer
     },
   }
 }

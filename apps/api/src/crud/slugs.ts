@@ -43,8 +43,8 @@ async function freeSlug(
     .select({ slug })
     .from(table)
     .where(and(or(eq(slug, base), like(slug, `${alike(base)}%`)), ownId ? ne(id, ownId) : undefined))
-  const taken = new Set(others.map((row) => row.slug))
+  const slugs = new Set(others.map((row) => row.slug))
   let candidate = base
-  for (let number = 2; taken.has(candidate); number++) candidate = numbered(base, number)
+  for (let number = 2; slugs.has(candidate); number++) candidate = numbered(base, number)
   return candidate
 }

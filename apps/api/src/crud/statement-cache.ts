@@ -39,8 +39,8 @@ export class StatementCache<Row> {
    * without a key it never is.
    */
   find(key: string | undefined, make: () => Made<Row>): Run<Row> {
-    const found = key === undefined ? undefined : this.#statements.get(key)
-    if (found) return found
+    const statement = key === undefined ? undefined : this.#statements.get(key)
+    if (statement) return statement
     const { isCacheable, build } = make()
     // Without a name it is forgotten at once.
     if (key === undefined || !isCacheable) return runOf(build, '')

@@ -142,8 +142,8 @@ export async function editRow(
   mayWrite(collection, 'edit', context)
   return write(db, collection, (tx) =>
     rowByKey(tx, collection, { context, key, asked: [id, ifMatch, body] }, async () => {
-      const found = id ?? (await findOnlyRow(tx, collection, context)).id
-      const current = await findRow(tx, collection, found, context, 'update')
+      const recordId = id ?? (await findOnlyRow(tx, collection, context)).id
+      const current = await findRow(tx, collection, recordId, context, 'update')
       refuseStale(seenRow(context.actor, collection.declaration, current), ifMatch)
       return changeRow(tx, collection, current, body, context)
     }),

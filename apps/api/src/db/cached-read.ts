@@ -11,27 +11,27 @@ const versionStatement = prepared((db) =>
     .prepare('read_price_data_version'),
 )
 
-const asked = new WeakMap<Db, Promise<string | undefined>>()
+const runningReads = new WeakMap<Db, Promise<string | undefined>>()
 
 /** The present version. Reads that begin before the statement is sent share it. */
 function currentVersion(db: Db): Promise<string | undefined> {
-  const shared = asked.get(db)
+  const shared = runningReads.get(db)
   if (shared) return shared
   const version = isTransaction(db) ? sentNow(db) : sentLater(db)
-  asked.set(db, version)
+  runningReads.set(db, version)
   return version
 }
 
 /** In a transaction the statement keeps its place among the others. */
 function sentNow(db: Db): Promise<string | undefined> {
-  queueMicrotask(() => asked.delete(db))
+  queueMicrotask(() => runningReads.delete(db))
   return read(db)
 }
 
 /** Elsewhere it waits for all requests that have arrived by now, so that they share one. */
 async function sentLater(db: Db): Promise<string | undefined> {
   await setImmediate()
-  asked.delete(db)
+  runningReads.delete(db)
   return read(db)
 }
 
@@ -54,8 +54,8 @@ export function cachedRead<Result>(
   const cache = new WeakMap<object, { version: string; result: Result }>()
   return async (db) => {
     const version = await currentVersion(db)
-    const known = cache.get(poolOf(db))
-    if (known && known.version === version) return known.result
+    const cachedEntry = cache.get(poolOf(db))
+    if (cachedEntry && cachedEntry.version === version) return cachedEntry.result
     const result = frozen(await read(db))
     // A change during the read belongs to the next version.
     if (version && fits(result) && (await currentVersion(db)) === version)

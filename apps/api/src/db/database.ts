@@ -97,11 +97,11 @@ const ofClient = new WeakMap<pg.PoolClient, Db>()
 
 /** One database per connection, so that it keeps the statements prepared on it (see `prepared`). */
 function knownBy(client: pg.PoolClient): Db {
-  const known = ofClient.get(client)
-  if (known) return known
-  const made = drizzle({ client })
-  ofClient.set(client, made)
-  return made
+  const cachedDatabase = ofClient.get(client)
+  if (cachedDatabase) return cachedDatabase
+  const database = drizzle({ client })
+  ofClient.set(client, database)
+  return database
 }
 
 interface Enclosure {

@@ -25,10 +25,10 @@ export async function migrateDatabase(config: pg.ClientConfig, version: string):
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const applied = await listApplied(client)
-    const known = listMigrations()
-    refuseNewer('The database', applied, version, known)
+    const migrations = listMigrations()
+    refuseNewer('The database', applied, version, migrations)
     const last = applied.at(-1)?.madeAt ?? 0
-    const missing = known.filter(({ madeAt }) => madeAt > last)
+    const missing = migrations.filter(({ madeAt }) => madeAt > last)
     if (missing.length > 0) await migrateWhenFree(client, missing)
   } finally {
     // An open transaction ends with its connection: a failed step leaves the schema as it was.

@@ -33,8 +33,8 @@ export function listMigrations(): Migration[] {
 
 /** The applied steps of a database, oldest first; none in an empty one. @param since time of the first one to read */
 export async function listApplied(client: Queries, since = 0): Promise<AppliedMigration[]> {
-  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (!known.rows[0]?.['name']) return []
+  const journal = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (!journal.rows[0]?.['name']) return []
   // As JSON, because a table of an earlier program has no column of that name.
   const { rows } = await client.query(
     `select hash, created_at, to_jsonb(step) ->> 'oldest_program' as oldest_program
@@ -57,10 +57,10 @@ type Queries = Pick<ClientBase, 'query'>
  */
 export function listUnworkable(
   applied: readonly AppliedMigration[],
-  known: readonly AppliedMigration[],
+  ownMigrations: readonly AppliedMigration[],
   version: string,
 ): AppliedMigration[] {
-  const newest = known.at(-1)?.madeAt ?? 0
+  const newest = ownMigrations.at(-1)?.madeAt ?? 0
   return applied.filter(
     ({ madeAt, oldestProgram }) =>
       madeAt > newest && (oldestProgram === undefined || isOlder(version, oldestProgram)),
@@ -75,9 +75,9 @@ export function refuseNewer(
   what: string,
   applied: readonly AppliedMigration[],
   version: string,
-  known = listMigrations(),
+  migrations = listMigrations(),
 ): void {
-  const beyond = listUnworkable(applied, known, version).length
+  const beyond = listUnworkable(applied, migrations, version).length
   if (beyond === 0) return
   const steps = beyond === 1 ? '1 migration' : `${beyond} migrations`
   throw new OperationRefused(

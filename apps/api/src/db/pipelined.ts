@@ -8,11 +8,11 @@ const failedTransaction = '25P02'
  * the list that is no such refusal is the real one, and no statement is running any more when it is thrown.
  */
 export async function pipelined<T extends readonly unknown[] | []>(
-  asked: T,
+  statements: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  const settled: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled(asked)
+  const settled: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled(statements)
   const failures = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
   const real = failures.find((reason) => sqlState(reason) !== failedTransaction)
   if (failures.length > 0) throw real ?? failures[0]
-  return Promise.all(asked)
+  return Promise.all(statements)
 }

@@ -9,13 +9,13 @@ import type { Db } from './database.ts'
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   // A pool and each of its connections have one `Db` (`knownBy` in database.ts).
-  const known = new WeakMap<Db, Statement>()
+  const statements = new WeakMap<Db, Statement>()
   return (db) => {
-    const found = known.get(db)
-    if (found) return found
-    const made = build(db)
-    known.set(db, made)
-    return made
+    const cachedStatement = statements.get(db)
+    if (cachedStatement) return cachedStatement
+    const statement = build(db)
+    statements.set(db, statement)
+    return statement
   }
 }
 
@@ -34,13 +34,13 @@ export function preparedFor<Values extends object, Statement>(
   return (db, values) => {
     const columns = Object.keys(values)
     const shape = columns.join()
-    const found = shapes.get(shape)
-    if (found) return found(db)
+    const cachedStatement = shapes.get(shape)
+    if (cachedStatement) return cachedStatement(db)
     const slots = slotsOf<Values>(columns)
-    const own = `${name}_${shapes.size}`
-    const made = prepared((on) => build(on, slots, own))
-    shapes.set(shape, made)
-    return made(db)
+    const statementName = `${name}_${shapes.size}`
+    const statementFor = prepared((on) => build(on, slots, statementName))
+    shapes.set(shape, statementFor)
+    return statementFor(db)
   }
 }
 

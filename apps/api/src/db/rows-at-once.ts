@@ -8,8 +8,8 @@ const defaultOf = (column: PgColumn): SQL =>
   is(column.default, SQL) ? column.default : sql`${sql.param(column.default, column)}`
 
 function valueOf(column: PgColumn): SQL {
-  const given = sql`given.${nameOf(column)}`
-  return column.default === undefined ? given : sql`coalesce(${given}, ${defaultOf(column)})`
+  const value = sql`given.${nameOf(column)}`
+  return column.default === undefined ? value : sql`coalesce(${value}, ${defaultOf(column)})`
 }
 
 /**

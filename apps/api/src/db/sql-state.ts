@@ -8,10 +8,11 @@ const insufficientPrivilege = '42501'
 
 /** Whether PostgreSQL cannot store anything: its disk is full, or its files are read-only. */
 export function isStorageFull(error: unknown): boolean {
-  const found = postgresError(error)
+  const databaseError = postgresError(error)
   // PostgreSQL has no state of its own for a file system that became read-only.
-  const isReadOnly = found?.code === insufficientPrivilege && /read-only file system/i.test(found.message)
-  return found?.code === diskFull || isReadOnly
+  const isReadOnly =
+    databaseError?.code === insufficientPrivilege && /read-only file system/i.test(databaseError.message)
+  return databaseError?.code === diskFull || isReadOnly
 }
 
 /** SQLSTATE of a statement that waited for a lock as long as it may. */
@@ -29,8 +30,8 @@ const protocolViolation = '08P01'
  * time. All its errors have this state; PostgreSQL uses it, too, but lets the connection live.
  */
 export function isEndedByPooler(error: unknown): boolean {
-  const found = postgresError(error)
-  return found?.code === protocolViolation && found.severity === 'FATAL'
+  const databaseError = postgresError(error)
+  return databaseError?.code === protocolViolation && databaseError.severity === 'FATAL'
 }
 
 /** The error of PostgreSQL among the causes of an error; undefined where there is none. */

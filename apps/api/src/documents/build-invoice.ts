@@ -112,15 +112,15 @@ export function keptSupply(facts: Facts): Day | null {
  */
 export function buildFeeInvoice(facts: Facts): Draft {
   const { reservation, today, entries, settings } = facts
-  const kept = expectedSum(facts)
+  const sum = expectedSum(facts)
   const supplied = keptSupply(facts)
   const delivered_on = supplied ?? today
   const bill = billed(() =>
     composeBill({
-      items: keptItems(kept, reservation, reservation.language, settings, delivered_on),
+      items: keptItems(sum, reservation, reservation.language, settings, delivered_on),
       rules: vatRulesOn(facts, delivered_on),
       advances: supplied ? advancesOf({ ...facts, taxed: [] }) : [],
-      paid: kept,
+      paid: sum,
       deductionName: deductionName(facts),
       exemption: exemptionOf(facts, supplied ? null : feeOf(reservation.state)),
     }),

@@ -28,8 +28,11 @@ export async function compareSums(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(
     rows.map(({ id, ...reservation }) => {
       const paid = reservation.total - reservation.due
-      const known = { taxed: taxed.get(id) ?? [], advances: advances.get(id) ?? [] }
-      return [id, { issued: issued.get(id) ?? 0, expected: expectedSum({ reservation, paid, ...known }) }]
+      const issuedParts = { taxed: taxed.get(id) ?? [], advances: advances.get(id) ?? [] }
+      return [
+        id,
+        { issued: issued.get(id) ?? 0, expected: expectedSum({ reservation, paid, ...issuedParts }) },
+      ]
     }),
   )
 }

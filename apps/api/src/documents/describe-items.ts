@@ -72,7 +72,7 @@ export function stayItems(
 
 /** What is kept of a given-up order: one item without VAT, or one for each VAT kind of the price. Cents. */
 export function keptItems(
-  kept: number,
+  sum: number,
   { price, state }: { price: PriceBreakdown; state: ReservationState },
   language: Language,
   settings: FeeSettings,
@@ -89,8 +89,8 @@ export function keptItems(
     amount,
     vat_kind: null,
   })
-  if (!taxesFee(settings, fee, day)) return [item(kept)]
-  return keptByKind(kept, price.lines).map(({ kind, amount }) => ({
+  if (!taxesFee(settings, fee, day)) return [item(sum)]
+  return keptByKind(sum, price.lines).map(({ kind, amount }) => ({
     ...item(amount),
     detail: vatKindName(kind, settings.vat_kinds, language),
     vat_kind: kind,

@@ -150,11 +150,11 @@ export async function hasOtherKind(
 
 /** The ids that belong to documents. */
 export async function listExisting(db: Db, ids: string[]): Promise<string[]> {
-  const known = await db
+  const rows = await db
     .select({ id: invoiceRows.id })
     .from(invoiceRows)
     .where(sql`${invoiceRows.id}::text = any(${sql.param(ids)}::text[])`)
-  return known.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** The moments since which deposit requests no longer hold, by document. */

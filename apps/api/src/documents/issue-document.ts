@@ -109,13 +109,13 @@ function stayConfirmation(facts: Facts, persons: readonly string[]): Draft {
   if (paid <= 0) throw refused('nothing', 'Nothing was paid')
   const guest = reservation.guest_name ? [reservation.guest_name] : []
   const stated = participantsOf(facts)
-  const known = stated.length > 0 ? stated : guest
+  const guestNames = stated.length > 0 ? stated : guest
   return {
     kind: 'stay_confirmation',
     bill: plainBill(facts),
     // The employer reimburses the person, so the buyer is the guest even where a company pays.
     buyer: guestOf(facts),
-    persons: persons.length > 0 ? persons : known,
+    persons: persons.length > 0 ? persons : guestNames,
     allowance: allowanceOf(reservation.price, settings.recreation_allowance_rules) ?? undefined,
     ledger: entries.map(({ id }) => id),
   }
@@ -131,21 +131,21 @@ async function* advanceInvoices(db: Db, facts: Facts): AsyncGenerator<Draft> {
   refuseIncompleteSeller(settings)
   refuseState(facts, ({ isPayable }) => isPayable)
   await refuseSecondInvoice(db, reservation.id)
-  const known = advancesOf(facts)
-  const before = known.length
+  const issuedAdvances = advancesOf(facts)
+  const before = issuedAdvances.length
   for (const entry of openPayments(facts)) {
-    const amount = Math.min(entry.amount, facts.paid - invoicedBy(known))
-    const draft = amount > 0 ? buildAdvanceInvoice(facts, { ...entry, amount }, known) : null
+    const amount = Math.min(entry.amount, facts.paid - invoicedBy(issuedAdvances))
+    const draft = amount > 0 ? buildAdvanceInvoice(facts, { ...entry, amount }, issuedAdvances) : null
     if (!draft) continue
-    known.push({ number: '', issued_on: today, shares: draft.shares ?? [] })
+    issuedAdvances.push({ number: '', issued_on: today, shares: draft.shares ?? [] })
     yield draft
   }
-  if (known.length === before) throw refused('nothing', 'Every payment is invoiced')
+  if (issuedAdvances.length === before) throw refused('nothing', 'Every payment is invoiced')
 }
 
 /** Cents of invoices for payments. */
-const invoicedBy = (known: readonly IssuedAdvance[]): number =>
-  known.flatMap(({ shares }) => shares).reduce((sum, { gross }) => sum + gross, 0)
+const invoicedBy = (advances: readonly IssuedAdvance[]): number =>
+  advances.flatMap(({ shares }) => shares).reduce((sum, { gross }) => sum + gross, 0)
 
 function openPayments(facts: Facts): Transaction[] {
   const { entries, advances, taxed, reservation } = facts

@@ -19,8 +19,8 @@ export function documentFileName({ kind, number, language }: InvoiceRow): string
  */
 export async function keepDocument(services: DocumentServices, row: InvoiceRow): Promise<Buffer> {
   const { documentFiles } = services
-  const kept = await read(documentFiles, row.id)
-  if (kept) return kept
+  const storedPdf = await read(documentFiles, row.id)
+  if (storedPdf) return storedPdf
   const pdf = await documentPdf(row.content, await readDocumentLook(services))
   try {
     await documentFiles.put(row.id, new Map([[fileName, pdf]]))

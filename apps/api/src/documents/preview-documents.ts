@@ -33,8 +33,8 @@ async function previewOf(
   look: Awaited<ReturnType<typeof readDocumentLook>>,
 ): Promise<DocumentPreview> {
   const { kind, buyer, stay, issued_on, due_on, bill, requested, language } = content
-  const shown = isIssued ? content : { ...content, number: documentWords[language].preview }
-  const pdf = await documentPdf(shown, look)
+  const preview = isIssued ? content : { ...content, number: documentWords[language].preview }
+  const pdf = await documentPdf(preview, look)
   return {
     kind,
     number: isIssued ? content.number : null,

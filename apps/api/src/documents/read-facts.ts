@@ -75,7 +75,7 @@ export function advancesOf({
   taxed,
   reservation,
 }: Pick<Facts, 'advances' | 'taxed'> & { reservation: Pick<Reservation, 'price'> }): IssuedAdvance[] {
-  const known = advances.map(({ number, issued_on, content }) => ({
+  const issuedAdvances = advances.map(({ number, issued_on, content }) => ({
     number,
     issued_on,
     shares: content.shares,
@@ -83,5 +83,5 @@ export function advancesOf({
   return taxed.reduce<IssuedAdvance[]>((earlier, { number, issued_on, tax, paid }) => {
     const shares = splitTaxed(paid, reservation.price.lines, earlier, tax)
     return shares.length > 0 ? [...earlier, { number, issued_on, shares, is_of_voucher: true }] : earlier
-  }, known)
+  }, issuedAdvances)
 }

@@ -36,8 +36,8 @@ function mountIssuing(app: FastifyInstance, services: CollectionServices): void 
     preview: ({ actor, params, body }) => previewDocuments(db, actor, params.id, body, services),
     credit: async ({ actor, params, body }) => {
       const row = await issueCreditNote(db, actor, params.id, body.reason ?? null, services)
-      const [shown] = await show([row], actor)
-      return shown ?? row
+      const [record] = await show([row], actor)
+      return record ?? row
     },
     sendByEmail: ({ params }) => sendDocument(db, params.id, services),
   })

@@ -11,7 +11,7 @@ export async function sweepDocuments({
 }: Pick<Services, 'db' | 'clock' | 'documentFiles'>): Promise<void> {
   const yesterday = new Date(clock.now().getTime() - dayMs)
   await documentFiles.sweepTemporary(yesterday)
-  const kept = await documentFiles.listOlderThan(yesterday)
-  const existing = new Set(await listExisting(db, kept))
-  for (const folder of kept) if (!existing.has(folder)) await documentFiles.remove(folder)
+  const storedIds = await documentFiles.listOlderThan(yesterday)
+  const existing = new Set(await listExisting(db, storedIds))
+  for (const folder of storedIds) if (!existing.has(folder)) await documentFiles.remove(folder)
 }

@@ -24,8 +24,8 @@ export async function findForm(
     .innerJoin(settingsRow, sql`true`)
     .where(eq(formRows.key, key))
   if (!form) return undefined
-  const own = parseRecipients(form.recipients ?? '')
-  return { active: form.active, recipients: own.length > 0 ? own : [form.property] }
+  const addresses = parseRecipients(form.recipients ?? '')
+  return { active: form.active, recipients: addresses.length > 0 ? addresses : [form.property] }
 }
 
 /** Title of a hall that visitors may ask about; undefined for any other. */

@@ -35,9 +35,9 @@ export class ChangeStreams {
 
   /** Ends the streams whose session is over, also when the session cannot be read. */
   async endDead(isAlive: (owner: StreamOwner) => Promise<boolean>, userId?: string): Promise<void> {
-    const asked = [...this.#open].filter(([, owner]) => !userId || owner.userId === userId)
+    const candidates = [...this.#open].filter(([, owner]) => !userId || owner.userId === userId)
     await Promise.all(
-      asked.map(async ([stream, owner]) => {
+      candidates.map(async ([stream, owner]) => {
         if (!(await isAlive(owner).catch(() => false))) end(stream)
       }),
     )

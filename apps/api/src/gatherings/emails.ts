@@ -97,24 +97,24 @@ export async function openedEmail(
 export async function joinedEmail(
   db: Db,
   gathering: Gathering,
-  own: readonly HeldUnit[],
+  familyUnits: readonly HeldUnit[],
   services: BookingServices,
 ): Promise<EmailRequest<'gathering_joined'>> {
   const { to, language, held, variables } = await wordsOf(db, gathering, services)
-  const left = leftOf(held, gathering, services.clock.now())
+  const freeUnits = leftOf(held, gathering, services.clock.now())
   return {
     key: 'gathering_joined',
     to,
     language,
     variables: {
       ...variables,
-      family: own[0]?.reservation?.first_name ?? '',
-      units: await titlesOf(db, own),
-      free_units: await titlesOf(db, left),
+      family: familyUnits[0]?.reservation?.first_name ?? '',
+      units: await titlesOf(db, familyUnits),
+      free_units: await titlesOf(db, freeUnits),
       held_until: formatInstant(gathering.held_until, language),
     },
-    sections: left.length > 0 ? ['has_free_units'] : [],
-    event_key: `gathering:${gathering.id}:joined:${own[0]?.reservation?.id ?? ''}`,
+    sections: freeUnits.length > 0 ? ['has_free_units'] : [],
+    event_key: `gathering:${gathering.id}:joined:${familyUnits[0]?.reservation?.id ?? ''}`,
   }
 }
 
@@ -147,11 +147,11 @@ export async function endedEmail(
 ): Promise<EmailRequest<'gathering_ended'>> {
   const { to, language, held, variables } = await wordsOf(db, gathering, services)
   const now = services.clock.now()
-  const taken = held.filter((one) => unitState(one, gathering, now) === 'taken')
-  const chosen = held.filter((one) => unitState(one, gathering, now) === 'chosen')
-  const left = held.filter((one) => !taken.includes(one) && !chosen.includes(one))
+  const takenUnits = held.filter((one) => unitState(one, gathering, now) === 'taken')
+  const chosenUnits = held.filter((one) => unitState(one, gathering, now) === 'chosen')
+  const freeUnits = held.filter((one) => !takenUnits.includes(one) && !chosenUnits.includes(one))
   const booked = await Promise.all(
-    taken.map(async (one) => `${await titlesOf(db, [one])} (${one.reservation?.first_name ?? ''})`),
+    takenUnits.map(async (one) => `${await titlesOf(db, [one])} (${one.reservation?.first_name ?? ''})`),
   )
   return {
     key: 'gathering_ended',
@@ -160,13 +160,13 @@ export async function endedEmail(
     variables: {
       ...variables,
       booked_units: booked.join(', '),
-      chosen_units: await titlesOf(db, chosen),
-      free_units: await titlesOf(db, left),
+      chosen_units: await titlesOf(db, chosenUnits),
+      free_units: await titlesOf(db, freeUnits),
     },
     sections: [
-      ...(taken.length > 0 ? (['has_booked_units'] as const) : []),
-      ...(chosen.length > 0 ? (['has_chosen_units'] as const) : []),
-      ...(left.length > 0 ? (['has_free_units'] as const) : []),
+      ...(takenUnits.length > 0 ? (['has_booked_units'] as const) : []),
+      ...(chosenUnits.length > 0 ? (['has_chosen_units'] as const) : []),
+      ...(freeUnits.length > 0 ? (['has_free_units'] as const) : []),
     ],
     event_key: `gathering:${gathering.id}:ended`,
   }

@@ -58,7 +58,7 @@ const reservationsOf = (db: Db, gathering: string) =>
  * @param ip counting key of the address
  */
 export async function findUnconfirmedEnd(db: Db, ip: string, now: Date): Promise<string | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ until: rows.held_until })
     .from(rows)
     .innerJoin(gatheringUnitRows, eq(gatheringUnitRows.gathering, rows.id))
@@ -67,7 +67,7 @@ export async function findUnconfirmedEnd(db: Db, ip: string, now: Date): Promise
       and(eq(rows.state, 'unconfirmed'), gt(rows.held_until, now.toISOString()), eq(reservations.ip, ip)),
     )
     .limit(1)
-  return found?.until
+  return row?.until
 }
 
 /** Clears the address from the holds of a gathering, which count for its mailbox once it is confirmed. */
@@ -90,12 +90,12 @@ export async function findOpenOf(db: Db, mailbox: string, now: Date): Promise<Ga
 
 /** Ids of the gatherings of a mailbox that wait for their confirmation. */
 export async function listUnconfirmedOf(db: Db, mailbox: string): Promise<string[]> {
-  const found = await db
+  const gatherings = await db
     .select({ id: rows.id })
     .from(rows)
     .where(and(eq(rows.mailbox, mailbox), eq(rows.state, 'unconfirmed')))
     .orderBy(asc(rows.id))
-  return found.map(({ id }) => id)
+  return gatherings.map(({ id }) => id)
 }
 
 /** Inserts a gathering with its units, which nothing holds yet. */
@@ -150,32 +150,32 @@ const liveUnits = (db: Db, now: Date) =>
 /** Ids of gatherings whose end has passed, or of which nothing is left to be taken. */
 export async function listToEnd(db: Db, now: Date): Promise<string[]> {
   const isOver = lte(rows.held_until, now.toISOString())
-  const found = await db
+  const gatherings = await db
     .select({ id: rows.id })
     .from(rows)
     .where(and(inLiterals(rows.state, openGatheringStates), or(isOver, notExists(liveUnits(db, now)))))
     .orderBy(asc(rows.id))
-  return found.map(({ id }) => id)
+  return gatherings.map(({ id }) => id)
 }
 
 /** Ids of open gatherings that end before a moment and have not been reminded. */
 export async function listToRemind(db: Db, before: Date): Promise<string[]> {
-  const found = await db
+  const gatherings = await db
     .select({ id: rows.id })
     .from(rows)
     .where(and(eq(rows.state, 'open'), isNull(rows.reminded_at), lte(rows.held_until, before.toISOString())))
     .orderBy(asc(rows.id))
-  return found.map(({ id }) => id)
+  return gatherings.map(({ id }) => id)
 }
 
 /** Ids of gatherings with an order about which the organiser has no e-mail yet. */
 export async function listJoined(db: Db): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectDistinct({ id: gatheringUnitRows.gathering })
     .from(gatheringUnitRows)
     .innerJoin(reservations, eq(reservations.id, gatheringUnitRows.reservation))
     .where(and(isNull(gatheringUnitRows.joined_at), sql`${reservations.number} is not null`))
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** Notes that the organiser got an e-mail about the orders of these units. */
@@ -191,9 +191,9 @@ export async function listUnitNames(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, { id: string; title: string; slug: string }>> {
-  const found = await db
+  const unitList = await db
     .select({ id: units.id, title: units.title, slug: units.slug })
     .from(units)
     .where(inArray(units.id, [...ids]))
-  return new Map(found.map((unit) => [unit.id, unit]))
+  return new Map(unitList.map((unit) => [unit.id, unit]))
 }

@@ -23,7 +23,7 @@ import { hoursToProlong } from './hours-to-prolong.ts'
 import { findGathering, listUnitNames, type GatheringKey } from './queries.ts'
 import { settleGatherings } from './settle-gatherings.ts'
 
-const shown = (gathering: Gathering) => ({
+const presentGathering = (gathering: Gathering) => ({
   state: gathering.state,
   arrival: gathering.arrival,
   departure: gathering.departure,
@@ -76,12 +76,12 @@ export async function readShared(
   )
   const device = deviceOf(actor)
   return {
-    ...shown(gathering),
+    ...presentGathering(gathering),
     units: units.map(({ held, shown: unit }) => {
-      const own = unit.state === 'chosen' && device !== null && held.reservation?.device === device
+      const isOwn = unit.state === 'chosen' && device !== null && held.reservation?.device === device
       const { sleeps = 0, ...offer } = offers.get(held.unit.unit) ?? { total: null, refusals: [] }
-      const isOffered = unit.state === 'free' || own
-      return { ...unit, sleeps, own, ...(isOffered ? offer : { total: null, refusals: [] }) }
+      const isOffered = unit.state === 'free' || isOwn
+      return { ...unit, sleeps, own: isOwn, ...(isOffered ? offer : { total: null, refusals: [] }) }
     }),
   }
 }
@@ -94,7 +94,7 @@ async function offersFor(db: Db, gathering: Gathering, party: Party, now: Date):
   const unitIds = held.map(({ unit }) => unit.unit)
   const [from, until] = [addDays(gathering.arrival, -gapReach), addDays(gathering.departure, gapReach)]
   const moment = momentOf(now)
-  const [tables, taken, services, settings] = await Promise.all([
+  const [tables, takenNights, services, settings] = await Promise.all([
     listRateTables(db, from, until, unitIds),
     listTakenBetween(db, from, until, now, { unitIds }),
     listActiveServices(db),
@@ -102,14 +102,14 @@ async function offersFor(db: Db, gathering: Gathering, party: Party, now: Date):
   ])
   const ownNights = new Set(nightsOf(gathering))
   return new Map(
-    [...tables.values()].map((asked): [string, Offer] => {
-      const others = [...(taken.get(asked.unit.id) ?? [])].filter(([night]) => !ownNights.has(night))
-      const request = requestFor(asked, party)
-      const question = { table: asked, request, taken: new Map(others), settings, moment }
+    [...tables.values()].map((table): [string, Offer] => {
+      const others = [...(takenNights.get(table.unit.id) ?? [])].filter(([night]) => !ownNights.has(night))
+      const request = requestFor(table, party)
+      const question = { table, request, taken: new Map(others), settings, moment }
       const bookable = { ...question, table: bookableTable(question) }
       const restrictions = restrictionsFor(bookable)
       const total = restrictions.length === 0 ? priceOf({ ...bookable, services }, request).total : null
-      return [asked.unit.id, { total, refusals: restrictions, sleeps: sleepsOf(asked.unit) }]
+      return [table.unit.id, { total, refusals: restrictions, sleeps: sleepsOf(table.unit) }]
     }),
   )
 }
@@ -144,7 +144,7 @@ async function readPage(db: Db, key: GatheringKey, services: BookingServices) {
   const gathering = await findGathering(db, key)
   const settings = await readSettings(db)
   return {
-    ...shown(gathering),
+    ...presentGathering(gathering),
     token: gathering.confirmed_at ? gathering.token : null,
     email: gathering.email,
     prolong_hours: hoursToProlong(gathering, settings),

@@ -100,8 +100,8 @@ async function holdAll(
   await lockUnits(db, units)
   await expireOverdueOn(db, wantedNights(stays), services)
   const quote = await makeQuote(db, { stays, common_services: [] }, clock)
-  const taken = await nightsTakenFor(db, stays, clock.now())
-  refuseUnavailable({ stays, taken, ...quote, asOwner: false })
+  const takenNights = await nightsTakenFor(db, stays, clock.now())
+  refuseUnavailable({ stays, taken: takenNights, ...quote, asOwner: false })
   const gathering = await insertGathering(
     db,
     {

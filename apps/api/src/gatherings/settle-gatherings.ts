@@ -32,9 +32,9 @@ async function tellJoined(db: Db, id: string, services: BookingServices): Promis
     ({ unit, reservation }) => !unit.joined_at && reservation?.number,
   )
   for (const reservation of new Set(coming.map((held) => held.reservation?.id))) {
-    const own = coming.filter((held) => held.reservation?.id === reservation)
-    if (mailboxKey(own[0]?.reservation?.guest_email ?? '') === gathering.mailbox) continue
-    await queueEmail(db, await joinedEmail(db, gathering, own, services))
+    const familyUnits = coming.filter((held) => held.reservation?.id === reservation)
+    if (mailboxKey(familyUnits[0]?.reservation?.guest_email ?? '') === gathering.mailbox) continue
+    await queueEmail(db, await joinedEmail(db, gathering, familyUnits, services))
   }
   if (coming.length === 0) return
   await noteJoined(

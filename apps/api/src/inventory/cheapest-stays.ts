@@ -49,11 +49,11 @@ export async function listCheapestStays(
 function arrivalsOf({
   arrival_from: from,
   arrival_to: to,
-  arrival_weekday: wanted,
+  arrival_weekday: weekday,
 }: CheapestStaysQuery): Day[] {
   const span = daysBetween(from, to)
   if (span < 0 || span > longestSpan) throw queryInvalid('arrival_to')
-  const days = eachDay(from, addDays(to, 1)).filter((day) => !wanted || weekdayOf(day) === wanted)
+  const days = eachDay(from, addDays(to, 1)).filter((day) => !weekday || weekdayOf(day) === weekday)
   if (days.length > maxComparedArrivals) throw queryInvalid('arrival_to')
   return days
 }

@@ -25,11 +25,11 @@ type ListField = keyof typeof targets
 export async function listIssues(db: Db, draft: Draft, fields: readonly ListField[]): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = []
   for (const field of fields) {
-    const wanted = new Set((draft[field] as string[] | undefined) ?? [])
-    if (wanted.size === 0) continue
-    let found = 0
-    for (const table of targets[field]) found += await db.$count(table, inArray(table.id, [...wanted]))
-    if (found !== wanted.size) issues.push({ path: field, code: 'not_found' })
+    const ids = new Set((draft[field] as string[] | undefined) ?? [])
+    if (ids.size === 0) continue
+    let count = 0
+    for (const table of targets[field]) count += await db.$count(table, inArray(table.id, [...ids]))
+    if (count !== ids.size) issues.push({ path: field, code: 'not_found' })
   }
   return issues
 }

@@ -73,8 +73,8 @@ export async function listDayRates(
 ): Promise<ReadonlyMap<string, readonly DayRate[]>> {
   const all = await readAllDays(db)
   if (!all) return readDays(db, from, until, unitIds)
-  const wanted = unitIds ?? [...all.keys()]
+  const ids = unitIds ?? [...all.keys()]
   return new Map(
-    wanted.map((unit) => [unit, (all.get(unit) ?? []).filter(({ day }) => day >= from && day <= until)]),
+    ids.map((unit) => [unit, (all.get(unit) ?? []).filter(({ day }) => day >= from && day <= until)]),
   )
 }

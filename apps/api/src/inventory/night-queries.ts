@@ -54,8 +54,8 @@ const takenStatement = prepared((db) =>
 )
 
 /** The wanted nights that are taken; of a whole the nights on which one of its rooms is. */
-export async function listTaken(db: Db, wanted: readonly RoomNight[]): Promise<RoomNight[]> {
-  return wanted.length === 0 ? [] : takenStatement(db).execute(pairsOf(wanted))
+export async function listTaken(db: Db, nights: readonly RoomNight[]): Promise<RoomNight[]> {
+  return nights.length === 0 ? [] : takenStatement(db).execute(pairsOf(nights))
 }
 
 /** Kind of record that has a night; an imported event counts as a stay, because it has a guest. */
@@ -161,13 +161,13 @@ function nightsTaken(
   days: readonly string[],
   { stays, closures }: { [K in 'stays' | 'closures']: string | null },
 ) {
-  const taken = new Map<string, TakenBy>()
+  const takenNights = new Map<string, TakenBy>()
   const note = (list: string | null, by: TakenBy) => {
-    for (const offset of list?.split(',') ?? []) taken.set(days[Number(offset)] ?? '', by)
+    for (const offset of list?.split(',') ?? []) takenNights.set(days[Number(offset)] ?? '', by)
   }
   note(stays, 'stay')
   note(closures, 'closure')
-  return taken
+  return takenNights
 }
 
 const takeStatement = prepared((db) =>
@@ -189,8 +189,8 @@ const takeStatement = prepared((db) =>
 export async function takeNights(db: Db, owner: NightOwner, nights: readonly RoomNight[]): Promise<boolean> {
   const places = { stay: null, closure: null, ...owner, ...pairsOf(nights) }
   const rows = await takeStatement(db).execute(places)
-  const wanted = rows[0]?.wanted ?? 0
-  return rows.length === wanted && wanted >= nights.length
+  const count = rows[0]?.wanted ?? 0
+  return rows.length === count && count >= nights.length
 }
 
 export async function releaseNightsOfStays(db: Db, stayIds: readonly string[]): Promise<void> {

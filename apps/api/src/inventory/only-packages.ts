@@ -40,7 +40,7 @@ export const keptFor = (
 
 /** The unit itself, and all units with one of its rooms. @param rooms those of each whole */
 function sharingWith(unit: string, rooms: PriceData['rooms']): string[] {
-  const own = rooms.get(unit) ?? [unit]
-  const wholes = [...rooms].filter(([, others]) => others.some((room) => own.includes(room)))
-  return [...new Set([unit, ...own, ...wholes.map(([whole]) => whole)])]
+  const ownRooms = rooms.get(unit) ?? [unit]
+  const wholes = [...rooms].filter(([, others]) => others.some((room) => ownRooms.includes(room)))
+  return [...new Set([unit, ...ownRooms, ...wholes.map(([whole]) => whole)])]
 }

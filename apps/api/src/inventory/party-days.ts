@@ -28,7 +28,7 @@ export async function listPartyDays(
   const party = partyOf(query)
   const first = addDays(from, -calendarReach)
   const last = addDays(to, calendarReach + 1)
-  const [tables, taken, settings] = await Promise.all([
+  const [tables, takenNights, settings] = await Promise.all([
     listRateTables(db, first, last),
     listTakenBetween(db, first, last, clock.now(), { device }),
     readSettings(db),
@@ -36,7 +36,7 @@ export async function listPartyDays(
   const units = [...tables.values()]
     .filter(({ unit }) => unit.online_bookable)
     .flatMap(salesTables)
-    .map((table) => ({ table, taken: taken.get(table.unit.id) ?? new Map() }))
+    .map((table) => ({ table, taken: takenNights.get(table.unit.id) ?? new Map() }))
   return partyDays({
     units,
     party,

@@ -40,15 +40,15 @@ const plansStatement = prepared((db) =>
 
 /** All rate plans, also those that are not offered: a reservation may have one. */
 export const listRatePlans: (db: Db) => Promise<readonly RatePlan[]> = cachedRead(async (db) => {
-  const [found] = await plansStatement(db).execute()
-  return found?.plans ?? []
+  const [row] = await plansStatement(db).execute()
+  return row?.plans ?? []
 })
 
 /** @throws ApiError `invalid` where no plan has the id */
 export async function findRatePlan(db: Db, id: string): Promise<RatePlan> {
-  const found = (await listRatePlans(db)).find((plan) => plan.id === id)
-  if (!found) throw invalid([{ path: 'rate_plan', code: 'not_found' }])
-  return found
+  const ratePlan = (await listRatePlans(db)).find((plan) => plan.id === id)
+  if (!ratePlan) throw invalid([{ path: 'rate_plan', code: 'not_found' }])
+  return ratePlan
 }
 
 /** Whether the plan, offered or not, is for the unit; the base price (null) is for all. */

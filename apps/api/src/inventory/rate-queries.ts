@@ -52,10 +52,10 @@ export async function listRateTables(
 }
 
 function tablesOf({ data, days, plans, packages }: Rates, range: Range, unitIds?: readonly string[]) {
-  const wanted = unitIds && new Set(unitIds)
+  const ids = unitIds && new Set(unitIds)
   return new Map(
     data.units
-      .filter(({ unit, visible }) => (wanted ? wanted.has(unit.id) : visible))
+      .filter(({ unit, visible }) => (ids ? ids.has(unit.id) : visible))
       .map(({ unit }) => {
         const rows = seasonsBetween(data.seasons.get(unit.id) ?? [], range)
         const table = rateTable(unit, rows, data.rules, days.get(unit.id), plans)
@@ -85,8 +85,8 @@ async function priceWholes(
   const days = await listDayRates(db, range.from, range.until, roomIds)
   const rooms = tablesOf({ ...rates, days }, range, roomIds)
   for (const table of followers) {
-    const own = roomsOf(table).flatMap((room) => rooms.get(room) ?? [])
-    tables.set(table.unit.id, pricedByRooms(table, own, range))
+    const roomTables = roomsOf(table).flatMap((room) => rooms.get(room) ?? [])
+    tables.set(table.unit.id, pricedByRooms(table, roomTables, range))
   }
   return tables
 }

@@ -25,8 +25,8 @@ export function mountAvailability(app: FastifyInstance, { db, clock }: Services)
     lowestPrices: {
       // Depends on prices and the day alone; the cache is cleared at midnight.
       sameForVisitors: true,
-      handler: ({ query: { accommodation_unit_in: wanted } }) =>
-        listLowestPrices(db, clock, wanted === undefined ? undefined : [wanted].flat()),
+      handler: ({ query: { accommodation_unit_in: unitIds } }) =>
+        listLowestPrices(db, clock, unitIds === undefined ? undefined : [unitIds].flat()),
     },
     partyDays: ({ actor, query }) => listPartyDays(db, query, clock, deviceOf(actor)),
     cheapestStays: ({ actor, query }) => listCheapestStays(db, query, clock, deviceOf(actor)),

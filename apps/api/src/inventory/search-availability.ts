@@ -53,14 +53,14 @@ export async function searchAvailability(
   const party = partyOf(query)
   const moment = momentOf(clock.now())
   refuseSenselessDays(party, moment)
-  const asked = { party, moment, device, reservation }
-  const near = await questionsBetween(db, asked, rangeAround([party.arrival], party, alternativeReach))
+  const search = { party, moment, device, reservation }
+  const near = await questionsBetween(db, search, rangeAround([party.arrival], party, alternativeReach))
   const answers = near.map((question) => availabilityOf(question))
   if (answers.length === 0 || answers.some(hasWay)) return answers
   const arrivals = near.map(({ table }) =>
     searchedArrival({ table, request: requestFor(table, party), moment }),
   )
-  const far = await questionsBetween(db, asked, rangeAround(arrivals, party, farReach))
+  const far = await questionsBetween(db, search, rangeAround(arrivals, party, farReach))
   return far.map((question) => availabilityOf(question, true))
 }
 
@@ -98,7 +98,7 @@ export async function questionsBetween(
   { party, moment, device, reservation = null }: Asked,
   { from, until }: DayRange,
 ): Promise<Question[]> {
-  const [tables, taken, services, settings] = await Promise.all([
+  const [tables, takenNights, services, settings] = await Promise.all([
     listRateTables(db, from, until),
     listTakenBetween(db, from, until, moment.now, { device, reservation }),
     listActiveServices(db),
@@ -108,7 +108,7 @@ export async function questionsBetween(
     .filter((table) => table.unit.online_bookable)
     .map((table) => ({
       table,
-      taken: taken.get(table.unit.id) ?? new Map<string, 'stay' | 'closure'>(),
+      taken: takenNights.get(table.unit.id) ?? new Map<string, 'stay' | 'closure'>(),
       settings,
       moment,
       party,
@@ -131,14 +131,14 @@ export const requestFor = ({ unit }: RateTable, party: Party): StayRequest => ({
   accommodation_unit: unit.id,
 })
 
-function availabilityOf(asked: Question, isFar = false): UnitAvailability {
-  const { taken, settings, moment, party } = asked
-  const request = requestFor(asked.table, party)
-  const table = bookableTable({ table: asked.table, request, taken, settings, moment })
+function availabilityOf(stayQuestion: Question, isFar = false): UnitAvailability {
+  const { taken, settings, moment, party } = stayQuestion
+  const request = requestFor(stayQuestion.table, party)
+  const table = bookableTable({ table: stayQuestion.table, request, taken, settings, moment })
   const { unit } = table
   const question: StayQuestion = { table, request, taken, settings, moment }
   const restrictions = restrictionsFor(question)
-  const price = (stay: StayRequest) => priceOf({ ...asked, table }, stay)
+  const price = (stay: StayRequest) => priceOf({ ...stayQuestion, table }, stay)
   const tooSmallOnly = restrictions.every(({ code }) => code === 'too_small')
   return {
     accommodation_unit: unit.id,
@@ -147,7 +147,7 @@ function availabilityOf(asked: Question, isFar = false): UnitAvailability {
     refusals: restrictions,
     price: restrictions.length === 0 ? price(request) : null,
     cancellation_rules: [...termsOf(table.plan, settings).cancellation_rules],
-    plans: restrictions.length === 0 ? planTotals(asked, request) : [],
+    plans: restrictions.length === 0 ? planTotals(stayQuestion, request) : [],
     alternatives: tooSmallOnly ? [] : alternativesFor(question, (moved) => price(moved).total, isFar),
     longer: longerStayFor(question, restrictions, (longer) => price(longer).total),
   }

@@ -34,7 +34,7 @@ export async function unitCalendar(
   refuseCalendarRange(from, to)
   const first = addDays(from, -calendarReach)
   const last = addDays(to, calendarReach + 1)
-  const [tables, taken, settings] = await Promise.all([
+  const [tables, takenNights, settings] = await Promise.all([
     listRateTables(db, first, last, [unitId]),
     listTakenBetween(db, first, last, clock.now(), { unitIds: [unitId], device }),
     readSettings(db),
@@ -42,5 +42,5 @@ export async function unitCalendar(
   const table = tables.get(unitId)
   if (!table?.unit.active) throw notFound('Unit')
   const moment = momentOf(clock.now())
-  return calendarDays({ table, taken: taken.get(unitId) ?? new Map(), settings, moment, from, to })
+  return calendarDays({ table, taken: takenNights.get(unitId) ?? new Map(), settings, moment, from, to })
 }

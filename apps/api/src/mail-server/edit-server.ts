@@ -20,7 +20,7 @@ const nothing = { host: null, port: null, security: null, user: null, has_passwo
 export async function readMailServer({ db, smtpUrl }: MailServices): Promise<MailServer> {
   if (smtpUrl) return fromEnvironment(smtpUrl)
   const { mail_server: stored } = await readSettings(db)
-  return stored ? { source: 'settings', ...shown(stored) } : { source: 'none', ...nothing }
+  return stored ? { source: 'settings', ...presentServer(stored) } : { source: 'none', ...nothing }
 }
 
 function fromEnvironment(smtpUrl: string): MailServer {
@@ -36,7 +36,7 @@ function fromEnvironment(smtpUrl: string): MailServer {
   }
 }
 
-const shown = ({ host, port, security, user, sealed_password }: StoredMailServer) => ({
+const presentServer = ({ host, port, security, user, sealed_password }: StoredMailServer) => ({
   host,
   port,
   security,
@@ -64,8 +64,8 @@ export async function editMailServer(
       collection: 'global-settings',
       recordId: id,
       action: 'edit',
-      before: { mail_server: before && shown(before) },
-      after: { mail_server: after && shown(after) },
+      before: { mail_server: before && presentServer(before) },
+      after: { mail_server: after && presentServer(after) },
     })
   })
   return readMailServer(services)
@@ -77,8 +77,8 @@ function sealed(
   before: StoredMailServer | null,
 ): StoredMailServer {
   const stays = before?.host === server.host && before.user === server.user
-  const kept = stays ? before.sealed_password : null
-  return { ...server, sealed_password: password ? sealPassword(appSecret, password) : kept }
+  const storedPassword = stays ? before.sealed_password : null
+  return { ...server, sealed_password: password ? sealPassword(appSecret, password) : storedPassword }
 }
 
 async function storeServer(db: Db, id: string, mail_server: Settings['mail_server']): Promise<void> {

@@ -38,12 +38,12 @@ export const isMailSet = (
 /** The mail transport at present. The environment takes precedence over the settings. */
 export function mailTransport(
   { mail_server }: Pick<Settings, 'mail_server'>,
-  known: Known,
+  config: Known,
 ): ConfiguredTransport {
-  if (known.smtpUrl) return { transport: smtpTransport(known.smtpUrl), sends: true }
-  if (!mail_server) return { transport: folderTransport(storedEmailsFolder(known.dataDir)), sends: false }
+  if (config.smtpUrl) return { transport: smtpTransport(config.smtpUrl), sends: true }
+  if (!mail_server) return { transport: folderTransport(storedEmailsFolder(config.dataDir)), sends: false }
   const { host, port, security, user } = mail_server
-  const pass = openPassword(known.appSecret, mail_server) ?? ''
+  const pass = openPassword(config.appSecret, mail_server) ?? ''
   const server = {
     host,
     port,

@@ -93,7 +93,7 @@ export async function listQuietFrom(
   seconds: number,
 ): Promise<ReadonlyMap<string, string>> {
   const window = sql`make_interval(secs => ${seconds})`
-  const found = await db
+  const latestRows = await db
     .select({ reservation: rows.reservation, latest: sql<string>`max(${rows.createdAt}) + ${window}` })
     .from(rows)
     .where(
@@ -106,7 +106,9 @@ export async function listQuietFrom(
       ),
     )
     .groupBy(rows.reservation)
-  return new Map(found.map(({ reservation, latest }) => [reservation ?? '', new Date(latest).toISOString()]))
+  return new Map(
+    latestRows.map(({ reservation, latest }) => [reservation ?? '', new Date(latest).toISOString()]),
+  )
 }
 
 const secret = '(code=)[A-Za-z0-9_-]+'

@@ -25,11 +25,11 @@ export async function sweepStoredEmails({ db, dataDir }: { db: Db; dataDir: stri
   })
   for (let first = 0; first < files.length; first += portion) {
     const some = files.slice(first, first + portion)
-    const kept = await listKept(
+    const keptIds = await listKept(
       db,
       some.map(({ id }) => id),
     )
-    for (const { name, id } of some) if (!kept.has(id)) await rm(join(folder, name), { force: true })
+    for (const { name, id } of some) if (!keptIds.has(id)) await rm(join(folder, name), { force: true })
   }
 }
 

@@ -95,9 +95,9 @@ async function saleIssues(db: Db, sold: PackageRow): Promise<FieldIssue[]> {
 
 async function commonServiceIssues(db: Db, ids: readonly string[]): Promise<FieldIssue[]> {
   if (ids.length === 0) return []
-  const wanted = new Set(ids)
-  const found = await db.$count(commonServiceRows, inArray(commonServiceRows.id, [...wanted]))
-  return found === wanted.size ? [] : [{ path: 'included_common_services', code: 'not_found' }]
+  const uniqueIds = new Set(ids)
+  const count = await db.$count(commonServiceRows, inArray(commonServiceRows.id, [...uniqueIds]))
+  return count === uniqueIds.size ? [] : [{ path: 'included_common_services', code: 'not_found' }]
 }
 
 /**

@@ -97,11 +97,11 @@ async function readFacts(
     included.size > 0 ? listOfferedSlots(db) : Promise.resolve([]),
   ])
   const slots = offered.filter(({ service }) => included.has(service.id))
-  const [taken, seatsOf] = await pipelined([
+  const [takenNights, seatsOf] = await pipelined([
     listTakenBetween(db, from, until, moment.now, { unitIds: [...tables.keys()], device }),
     readSeats(db, slots, { from, to: until }, moment.now, device),
   ])
-  return { sold, party, tables, taken, slots, seatsOf, settings, moment }
+  return { sold, party, tables, taken: takenNights, slots, seatsOf, settings, moment }
 }
 
 /** Coming days on which a stay of the package may begin. */
@@ -159,10 +159,10 @@ function restrictionsOf(
 function serviceOn(facts: Facts, { service, day: offset, service_slot }: IncludedService, arrival: Day) {
   const { party, slots, seatsOf, moment } = facts
   const day = addDays(arrival, offset)
-  const own = slots.filter((one) => one.service.id === service)
-  const [first] = own
+  const slotsOfService = slots.filter((one) => one.service.id === service)
+  const [first] = slotsOfService
   const persons = first ? includedPersons(first.service, [party]) : 0
-  const onDay = own.filter(
+  const onDay = slotsOfService.filter(
     ({ slot }) => (service_slot === null || slot.id === service_slot) && takesPlaceOn(slot, day),
   )
   const times = onDay.filter((offered) => {

@@ -9,9 +9,9 @@ export const packageUnavailable = (reason: PackageProblem) =>
 
 /** Whether a package has places for further stays; exact while the package is locked. */
 export async function hasPlaces(db: Db, id: string, stays: number, now: Date): Promise<boolean> {
-  const found = await findPackage(db, id)
-  if (!found || found.places === null) return true
-  return (await countSold(db, id, now)) + stays <= found.places
+  const packageRow = await findPackage(db, id)
+  if (!packageRow || packageRow.places === null) return true
+  return (await countSold(db, id, now)) + stays <= packageRow.places
 }
 
 /**

@@ -7,8 +7,8 @@ export function withPackageServices(
   { common_services }: { common_services: readonly CommonServiceRequest[] },
   sold: SoldPackage | null,
 ): readonly CommonServiceRequest[] {
-  const asked = new Set(common_services.map(({ common_service }) => common_service))
-  const added = (sold?.commonServices ?? []).filter((id) => !asked.has(id))
+  const serviceIds = new Set(common_services.map(({ common_service }) => common_service))
+  const added = (sold?.commonServices ?? []).filter((id) => !serviceIds.has(id))
   return [...common_services, ...added.map((common_service) => ({ common_service, quantity: 1 }))]
 }
 
@@ -21,9 +21,9 @@ export const withShares = (
     const { service_slot, day } = service
     const isOf = ({ occurrence, in_package }: PriceLine) =>
       in_package && occurrence?.service_slot === service_slot && occurrence.day === day
-    const own = lines.filter(isOf)
-    const amount = own.reduce((sum, line) => sum + line.amount, 0)
-    return own.length > 0 ? { ...service, unit_price: amount, amount, in_package: true } : service
+    const ownLines = lines.filter(isOf)
+    const amount = ownLines.reduce((sum, line) => sum + line.amount, 0)
+    return ownLines.length > 0 ? { ...service, unit_price: amount, amount, in_package: true } : service
   })
 
 /**

@@ -21,14 +21,14 @@ interface Request {
  * taken (`claimPlaces`). @throws ApiError `package_unavailable`
  */
 export async function soldPackage(db: Db, id: string, request: Request): Promise<SoldPackage> {
-  const found = await findPackage(db, id)
-  const problem = found ? packageProblem(found, request) : 'not_offered'
-  if (!found || problem) throw packageUnavailable(problem ?? 'not_offered')
+  const packageRow = await findPackage(db, id)
+  const problem = packageRow ? packageProblem(packageRow, request) : 'not_offered'
+  if (!packageRow || problem) throw packageUnavailable(problem ?? 'not_offered')
   const arrival = request.stays[0]?.arrival ?? ''
-  const requests = includedRequests(found, arrival, request.services, request.slots)
+  const requests = includedRequests(packageRow, arrival, request.services, request.slots)
   return {
-    terms: packageTermsOf(found),
+    terms: packageTermsOf(packageRow),
     included: requests.flatMap((one) => one ?? []),
-    commonServices: found.included_common_services,
+    commonServices: packageRow.included_common_services,
   }
 }

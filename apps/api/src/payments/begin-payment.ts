@@ -44,15 +44,15 @@ export async function beginPayment(
   const name = providerServing(await readSettings(db), method, services)
   const refused = await recheckOpenPayments(db, services, { of: paidFor })
   const { asked, attempt } = await inTransaction(db, async (tx) => {
-    const asked = await ask(tx)
-    const { amount } = asked
-    const known = await listOpenAttempts(tx, paidFor)
+    const payment = await ask(tx)
+    const { amount } = payment
+    const attempts = await listOpenAttempts(tx, paidFor)
     const isSame = (one: PaymentAttempt) =>
       one.provider === name && one.method === method && one.amount === amount && !refused.has(one.id)
-    const open = known.find(isSame)
+    const open = attempts.find(isSame)
     const createdAt = services.clock.now().toISOString()
     const fresh = { ...paidFor, provider: name, method, amount, reference: newToken(), createdAt }
-    return { asked, attempt: open ?? (await insertAttempt(tx, fresh)) }
+    return { asked: payment, attempt: open ?? (await insertAttempt(tx, fresh)) }
   })
   const url = attempt.pay_url ?? (await announce(db, actor, asked, attempt, services))
   await recheckOpenPayments(db, services, { of: paidFor, but: attempt.id })

@@ -43,12 +43,12 @@ async function checkProvider(db: Db, name: ProviderName, services: PaymentServic
     db,
     ours.map(({ reference }) => reference),
   )
-  const known = new Map(theirs.map((payment) => [payment.reference, payment]))
+  const paymentsByReference = new Map(theirs.map((payment) => [payment.reference, payment]))
   for (const book of ours) {
     const reason = differenceOf(
       name,
       book,
-      known.get(book.reference),
+      paymentsByReference.get(book.reference),
       refunds.get(book.reference) ?? noRefunds,
     )
     if (reason) await flagOnce(db, book, reason, services)

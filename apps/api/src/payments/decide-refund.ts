@@ -22,18 +22,18 @@ export async function decideRefund(
 ): Promise<PaymentRefund> {
   return inTransaction(db, async (tx) => {
     await lockReservation(tx, { id: reservation })
-    const found = await lockRefund(tx, refund)
-    if (found?.reservation !== reservation) throw notFound('Refund')
-    if (found.state !== 'unanswered') throw new ApiError('conflict', 'This refund is decided')
+    const refundRow = await lockRefund(tx, refund)
+    if (refundRow?.reservation !== reservation) throw notFound('Refund')
+    if (refundRow.state !== 'unanswered') throw new ApiError('conflict', 'This refund is decided')
     const failure = state === 'failed' ? 'v bráne ju nevidno' : null
-    await applyRefund(tx, found, { state, providerId: null, failure }, services)
+    await applyRefund(tx, refundRow, { state, providerId: null, failure }, services)
     await closeAlertsAbout(tx, refund, services)
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: reservation,
       action: 'refund decided',
-      after: { amount: -found.amount, state },
+      after: { amount: -refundRow.amount, state },
     })
-    return { ...found, state, failure }
+    return { ...refundRow, state, failure }
   })
 }

@@ -11,10 +11,10 @@ export async function refuseExcess(
   db: Db,
   reservation: string,
   amount: number,
-  left?: number,
+  remainder?: number,
 ): Promise<void> {
   const paid = (await sumTransactions(db, reservation)) - (await sumUnfinishedRefunds(db, reservation))
-  const most = Math.max(0, Math.min(paid, left ?? paid))
+  const most = Math.max(0, Math.min(paid, remainder ?? paid))
   if (amount > most)
     throw new ApiError('refund_exceeds', 'No more can be given back than was paid', {
       fields: [{ path: 'amount', code: 'too_big' }],

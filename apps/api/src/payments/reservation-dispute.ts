@@ -61,9 +61,14 @@ async function takeBack(
   }
   const from = { provider: attempt.provider, provider_reference }
   await recordTransaction(db, systemActor, reservation, { ...reversal, ...from }, services)
-  const left = amount - dispute.amount
-  if (left <= 0) return
-  const rest = { kind: 'payment' as const, method, amount: left, note: 'Časť platby, ktorú brána nevzala' }
+  const remainder = amount - dispute.amount
+  if (remainder <= 0) return
+  const rest = {
+    kind: 'payment' as const,
+    method,
+    amount: remainder,
+    note: 'Časť platby, ktorú brána nevzala',
+  }
   await recordTransaction(db, systemActor, reservation, { ...rest, ...leftByDispute(dispute.id) }, services)
 }
 
@@ -89,11 +94,16 @@ async function bookBack(
   dispute: AppliedDispute,
   services: PaymentServices,
 ): Promise<void> {
-  const taken = await findTransactionOfProvider(db, provider, referenceOf(dispute))
-  if (!taken) return
-  const left = leftByDispute(dispute.id)
-  const rest = await findTransactionOfProvider(db, left.provider, left.provider_reference)
-  const amount = -taken.amount - (rest?.amount ?? 0)
-  const entry = { kind: 'payment' as const, method: taken.method, amount, note: 'Spor o platbu je vyhratý' }
+  const disputeEntry = await findTransactionOfProvider(db, provider, referenceOf(dispute))
+  if (!disputeEntry) return
+  const disputeKey = leftByDispute(dispute.id)
+  const rest = await findTransactionOfProvider(db, disputeKey.provider, disputeKey.provider_reference)
+  const amount = -disputeEntry.amount - (rest?.amount ?? 0)
+  const entry = {
+    kind: 'payment' as const,
+    method: disputeEntry.method,
+    amount,
+    note: 'Spor o platbu je vyhratý',
+  }
   await recordTransaction(db, systemActor, reservation, { ...entry, ...ofWonDispute(dispute.id) }, services)
 }

@@ -69,8 +69,8 @@ async function applyTo(
 
 /** Books a payment, or takes one back that the gateway says to have returned since. */
 export async function settleOrTakeBack(db: Db, reference: string, services: PaymentServices): Promise<void> {
-  const known = await findAttempt(db, reference)
-  if (known?.state === 'paid') await takeBackReturned(db, known, services)
+  const attempt = await findAttempt(db, reference)
+  if (attempt?.state === 'paid') await takeBackReturned(db, attempt, services)
   else await settlePayment(db, reference, services)
 }
 
@@ -89,10 +89,15 @@ async function takeBackReturned(db: Db, attempt: PaymentAttempt, services: Payme
   }
   const refunded = done + under_way
   if (returned === 'part' && refunded === 0) return flagPart(db, attempt, services)
-  const taken = Math.min(amount, returned === 'part' ? 0 : returned) - refunded
-  if (taken <= 0) return
+  const difference = Math.min(amount, returned === 'part' ? 0 : returned) - refunded
+  if (difference <= 0) return
   const id = `returned:${reference}`
-  await applyTo(db, attempt, { id, amount: taken, state: 'lost', isTaken: true, answerBy: null }, services)
+  await applyTo(
+    db,
+    attempt,
+    { id, amount: difference, state: 'lost', isTaken: true, answerBy: null },
+    services,
+  )
 }
 
 async function flagPart(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<void> {

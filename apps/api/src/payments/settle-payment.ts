@@ -135,8 +135,8 @@ async function closeIfUnwanted(db: Db, attempt: PaymentAttempt, services: Paymen
 }
 
 async function isWanted(db: Db, attempt: PaymentAttempt, services: PaymentServices): Promise<boolean> {
-  const wanted = await targetOf(attempt, services).wants(db, attempt.amount)
-  return wanted === 'any' || (wanted === 'newest' && (await isNewest(db, attempt)))
+  const scope = await targetOf(attempt, services).wants(db, attempt.amount)
+  return scope === 'any' || (scope === 'newest' && (await isNewest(db, attempt)))
 }
 
 async function isNewest(db: Db, attempt: PaymentAttempt): Promise<boolean> {

@@ -27,8 +27,8 @@ export function voucherTarget(id: string, services: PaymentServices): PaymentTar
       return is_awaited && value === amount ? 'newest' : 'none'
     },
     book: async (db, { method, provider, reference }, { amount }) => {
-      const taken = { method: movementMethodOf(method), provider, provider_reference: reference }
-      await receiveMoney(db, systemActor, id, { amount, ...taken }, services)
+      const origin = { method: movementMethodOf(method), provider, provider_reference: reference }
+      await receiveMoney(db, systemActor, id, { amount, ...origin }, services)
     },
     bookRefund: (db, refund) => bookRefund(db, id, refund, services),
     takeBackRefund: (db, refund) => takeBackRefund(db, id, refund, services),

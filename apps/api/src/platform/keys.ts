@@ -31,8 +31,8 @@ const derived = new Map<string, DerivedKey>()
 
 function keyOf(secret: string, purpose: string): DerivedKey {
   const name = JSON.stringify([secret, purpose])
-  const known = derived.get(name)
-  if (known) return known
+  const cachedKey = derived.get(name)
+  if (cachedKey) return cachedKey
   const key = derivedOf(secret, purpose)
   derived.set(name, key)
   return key

@@ -37,15 +37,15 @@ export async function changePrices(
     await refuseChangedSince(tx, request.version, change)
     const counts = { days: change.cells.length, seasons: change.seasons.length }
     if (counts.days + counts.seasons === 0) return { id: null, ...counts, stays: [] }
-    const chosen = dryRun ? await chooseStays(tx, change, today) : []
+    const sampleStays = dryRun ? await chooseStays(tx, change, today) : []
     const plan = planOf(change)
-    const before = await priced(tx, chosen, plan, clock)
+    const before = await priced(tx, sampleStays, plan, clock)
     const { id } = await storeChange(tx, actor, change, {
       action: request.kind,
       title: titleOf(request, change),
     })
-    const after = await priced(tx, chosen, plan, clock)
-    const stays = chosen.map((stay, index) => compared(stay, before[index], after[index]))
+    const after = await priced(tx, sampleStays, plan, clock)
+    const stays = sampleStays.map((stay, index) => compared(stay, before[index], after[index]))
     return { id: dryRun ? null : id, ...counts, stays }
   })
 }
@@ -79,7 +79,7 @@ async function priced(
   plan: string | null,
   clock: Clock,
 ): Promise<Priced[]> {
-  const found: Priced[] = []
+  const prices: Priced[] = []
   for (const { origin: _, ...request } of stays) {
     const { price, tables, settings, moment } = await makeQuote(
       tx,
@@ -89,9 +89,9 @@ async function priced(
     const table = tables.get(request.accommodation_unit)
     if (!table) throw new Error('makeQuote has checked the unit')
     const restrictions = restrictionsFor({ table, request, taken: new Map(), settings, moment })
-    found.push({ total: price.total, restrictions })
+    prices.push({ total: price.total, restrictions })
   }
-  return found
+  return prices
 }
 
 function compared(stay: ChosenStay, before: Priced | undefined, after: Priced | undefined): TypicalStay {

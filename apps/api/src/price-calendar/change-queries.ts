@@ -75,15 +75,15 @@ async function listFound(db: Db, which: SQL | undefined, limit?: number): Promis
   const query = db.select(columns).from(history).where(which).orderBy(newestFirst)
   const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.flatMap(({ id, at, actor, collection, action, summary, before, after, undone }) => {
-    const shown: ChangeSummary | null = summary ?? summaryOfForm({ collection, before, after })
-    if (!shown) return []
-    const { rate_plan = null } = shown
-    return [{ id, at, actor, kind: kindOf(collection, action), ...shown, rate_plan, undone }]
+    const change: ChangeSummary | null = summary ?? summaryOfForm({ collection, before, after })
+    if (!change) return []
+    const { rate_plan = null } = change
+    return [{ id, at, actor, kind: kindOf(collection, action), ...change, rate_plan, undone }]
   })
 }
 
-function entryOf(found: Found): PriceChangeEntry {
-  const { repeats_yearly: _, ...entry } = found
+function entryOf(row: Found): PriceChangeEntry {
+  const { repeats_yearly: _, ...entry } = row
   return entry
 }
 
@@ -104,7 +104,7 @@ export async function listLaterChanges(
 
 /** A change with its values; undefined where the id is of no change of prices. */
 export async function findPriceChange(db: Db, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       collection: history.collection,
       recordId: history.recordId,
@@ -114,5 +114,5 @@ export async function findPriceChange(db: Db, id: string) {
     })
     .from(history)
     .where(and(eq(history.id, id), isOfPrices))
-  return found
+  return row
 }

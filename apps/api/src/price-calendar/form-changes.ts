@@ -44,21 +44,21 @@ const storedSeason = z.looseObject({
 
 /** A season as an entry has it; null where the entry has no season. */
 function seasonOf(value: unknown): SeasonRow | null {
-  const found = storedSeason.safeParse(value)
-  if (!found.success) return null
-  const known = Object.entries(found.data).filter(([key]) => columnNames.includes(key))
-  return { ...added, ...Object.fromEntries(known) } as SeasonRow
+  const result = storedSeason.safeParse(value)
+  if (!result.success) return null
+  const columns = Object.entries(result.data).filter(([key]) => columnNames.includes(key))
+  return { ...added, ...Object.fromEntries(columns) } as SeasonRow
 }
 
 /** The days that an edited day rate leaves and takes: another one where its unit, day or plan was changed. */
 function cellsOf(before: unknown, after: unknown): CellChange[] {
-  const [left, taken] = [before, after].map((value) => storedDay.safeParse(value).data ?? null)
+  const [earlierCell, laterCell] = [before, after].map((value) => storedDay.safeParse(value).data ?? null)
   const placeOf = ({ unit, day, rate_plan }: DayCell) => ({ unit, day, rate_plan })
-  if (left && taken && JSON.stringify(placeOf(left)) === JSON.stringify(placeOf(taken)))
-    return [{ ...placeOf(left), before: left, after: taken }]
+  if (earlierCell && laterCell && JSON.stringify(placeOf(earlierCell)) === JSON.stringify(placeOf(laterCell)))
+    return [{ ...placeOf(earlierCell), before: earlierCell, after: laterCell }]
   return [
-    ...(left ? [{ ...placeOf(left), before: left, after: null }] : []),
-    ...(taken ? [{ ...placeOf(taken), before: null, after: taken }] : []),
+    ...(earlierCell ? [{ ...placeOf(earlierCell), before: earlierCell, after: null }] : []),
+    ...(laterCell ? [{ ...placeOf(laterCell), before: null, after: laterCell }] : []),
   ]
 }
 
@@ -70,8 +70,8 @@ function unitChangeOf(before: unknown, after: unknown): UnitChange[] {
   const [was, is] = [storedUnit.safeParse(before).data, storedUnit.safeParse(after).data]
   if (!was || !is) return []
   const pricesOf = (row: Record<string, unknown>) => {
-    const known = unitPriceFields.flatMap((field) => (field in row ? [[field, row[field]] as const] : []))
-    return { ...addedToUnits, ...Object.fromEntries(known) } as UnitPrices
+    const prices = unitPriceFields.flatMap((field) => (field in row ? [[field, row[field]] as const] : []))
+    return { ...addedToUnits, ...Object.fromEntries(prices) } as UnitPrices
   }
   return [{ id: is.id, before: pricesOf(was), after: pricesOf(is) }]
 }
@@ -81,9 +81,9 @@ export function changeOfForm({ collection, before, after }: FormEntry): PlannedC
   if (collection === 'day-rates') return { cells: cellsOf(before, after), seasons: [] }
   if (collection === 'accommodation-units')
     return { cells: [], seasons: [], units: unitChangeOf(before, after) }
-  const [left, taken] = [seasonOf(before), seasonOf(after)]
-  const id = (taken ?? left)?.id
-  return { cells: [], seasons: id ? [{ id, before: left, after: taken }] : [] }
+  const [earlierSeason, laterSeason] = [seasonOf(before), seasonOf(after)]
+  const id = (laterSeason ?? earlierSeason)?.id
+  return { cells: [], seasons: id ? [{ id, before: earlierSeason, after: laterSeason }] : [] }
 }
 
 const titleOf = ({ cells: [cell], seasons: [season] }: PlannedChange): string | null =>

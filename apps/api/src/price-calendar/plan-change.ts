@@ -54,12 +54,12 @@ export async function planChange(
   return { cells, seasons: [] }
 }
 
-async function unitIssues(tx: Db, asked: readonly string[]): Promise<FieldIssue[]> {
-  const known = new Set((await listPricedUnits(tx)).map(({ id }) => id))
-  return asked.flatMap((unit, index): FieldIssue[] => {
+async function unitIssues(tx: Db, unitIds: readonly string[]): Promise<FieldIssue[]> {
+  const ids = new Set((await listPricedUnits(tx)).map(({ id }) => id))
+  return unitIds.flatMap((unit, index): FieldIssue[] => {
     const path = `units.${index}`
-    if (!known.has(unit)) return [{ path, code: 'not_found' }]
-    return asked.indexOf(unit) < index ? [{ path, code: 'not_unique' }] : []
+    if (!ids.has(unit)) return [{ path, code: 'not_found' }]
+    return unitIds.indexOf(unit) < index ? [{ path, code: 'not_unique' }] : []
   })
 }
 
@@ -81,9 +81,9 @@ function cellsOf(table: RateTable, request: DayChange, today: Day): CellChange[]
     const sources = new Map(days.flatMap((day) => copyOf(day, request.by, today)))
     return changedCells(table, [...sources.keys()], (day) => cellLike(table, day, sources.get(day) ?? day))
   }
-  const chosen = days.filter((day) => allowsWeekday(request.weekdays, day))
-  return changedCells(table, chosen, (day, own) =>
-    request.kind === 'clear' ? null : cellWithValues(table, day, own, request.values),
+  const matchingDays = days.filter((day) => allowsWeekday(request.weekdays, day))
+  return changedCells(table, matchingDays, (day, cell) =>
+    request.kind === 'clear' ? null : cellWithValues(table, day, cell, request.values),
   )
 }
 

@@ -22,17 +22,17 @@ export async function planSeasonCopy(
   createdAt: string,
   issues: readonly FieldIssue[],
 ): Promise<PlannedChange> {
-  const [found] = await tx.select().from(priceRows).where(eq(priceRows.id, id))
-  if (!found) throw invalid([...issues, { path: 'season', code: 'not_found' }])
-  const { valid_from, valid_to, title } = yearsLater(found, years)
+  const [season] = await tx.select().from(priceRows).where(eq(priceRows.id, id))
+  if (!season) throw invalid([...issues, { path: 'season', code: 'not_found' }])
+  const { valid_from, valid_to, title } = yearsLater(season, years)
   const row: Omit<SeasonRow, 'id' | 'accommodation_unit'> = {
-    ...found,
+    ...season,
     valid_from,
     valid_to,
-    price: effect ? changedPrice(found.price, effect) : found.price,
+    price: effect ? changedPrice(season.price, effect) : season.price,
     occupancy_prices: effect
-      ? changedByPersons(found.occupancy_prices, found.price, effect)
-      : found.occupancy_prices,
+      ? changedByPersons(season.occupancy_prices, season.price, effect)
+      : season.occupancy_prices,
     createdAt,
     updatedAt: createdAt,
   }
@@ -40,7 +40,7 @@ export async function planSeasonCopy(
   const capacities = new Map((await listPricedUnits(tx)).map((unit) => [unit.id, unit.capacity]))
   const all = [
     ...issues,
-    ...(years > 0 && found.repeats_yearly ? [{ path: 'years', code: 'invalid_value' as const }] : []),
+    ...(years > 0 && season.repeats_yearly ? [{ path: 'years', code: 'invalid_value' as const }] : []),
     ...priceIssues([row.price, ...row.occupancy_prices]),
     ...units.flatMap((unit, index): FieldIssue[] => {
       const path = `units.${index}`

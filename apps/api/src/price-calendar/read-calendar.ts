@@ -31,7 +31,7 @@ export async function readCalendar(
   const version = await findLastChange(db)
   const plan = rate_plan ? await findRatePlan(db, rate_plan) : null
   const units = (await listPricedUnits(db)).filter(({ id }) => isForUnit(plan, id))
-  const [tables, taken] = await Promise.all([
+  const [tables, takenNights] = await Promise.all([
     listRateTables(
       db,
       from,
@@ -49,7 +49,7 @@ export async function readCalendar(
     version,
     units: units.flatMap((unit) => {
       const table = tables.get(unit.id)
-      return table ? [calendarUnit(unit, underPlan(table, plan), nights, taken.get(unit.id))] : []
+      return table ? [calendarUnit(unit, underPlan(table, plan), nights, takenNights.get(unit.id))] : []
     }),
   }
 }
@@ -58,7 +58,7 @@ function calendarUnit(
   { id, title, code, object_title, active, price_basis }: PricedUnit,
   table: RateTable,
   nights: readonly Day[],
-  taken: ReadonlyMap<Day, TakenBy> | undefined,
+  takenNights: ReadonlyMap<Day, TakenBy> | undefined,
 ): CalendarUnit {
   const rules: CalendarRule[] = []
   const indexes = new Map<string, number>()
@@ -71,7 +71,7 @@ function calendarUnit(
   }
   const priced = nights.map((night) => calendarPrice(table, night))
   const conditions = nights.map((night) => conditionsOn(table, night))
-  const own = ownCells(table)
+  const cellsByDay = ownCells(table)
   return {
     id,
     title,
@@ -86,12 +86,12 @@ function calendarUnit(
     min_nights: conditions.map(({ minNights }) => minNights),
     max_nights: conditions.map(({ maxNights }) => maxNights),
     occupancy: nights.map((night) => {
-      const by = taken?.get(night)
+      const by = takenNights?.get(night)
       if (!by) return 'free'
       return by === 'stay' ? 'taken' : 'closed'
     }),
     closed_to_arrival: nights.filter((_, index) => conditions[index]?.arrivalClosed),
     closed_to_departure: nights.filter((night) => isClosedToDeparture(table, night)),
-    days: nights.flatMap((night) => own.get(night) ?? []),
+    days: nights.flatMap((night) => cellsByDay.get(night) ?? []),
   }
 }

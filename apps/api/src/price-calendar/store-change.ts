@@ -87,13 +87,13 @@ async function storeCells(tx: Db, cells: PlannedChange['cells']): Promise<void> 
       days: cleared.map(({ day }) => day),
       plans: cleared.map(({ rate_plan }) => rate_plan),
     })
-  const kept = cells.flatMap(({ after, rate_plan }) => {
+  const cellRows = cells.flatMap(({ after, rate_plan }) => {
     if (!after) return []
     const { unit, ...values } = after
     return [{ id: newId(), accommodation_unit: unit, ...values, rate_plan }]
   })
-  const base = kept.filter(({ rate_plan }) => rate_plan === null)
-  const ofPlans = kept.filter(({ rate_plan }) => rate_plan !== null)
+  const base = cellRows.filter(({ rate_plan }) => rate_plan === null)
+  const ofPlans = cellRows.filter(({ rate_plan }) => rate_plan !== null)
   if (base.length > 0) await storeStatement(tx).execute(asRows(dayRateRows, base))
   if (ofPlans.length > 0) await storeOfPlansStatement(tx).execute(asRows(dayRateRows, ofPlans))
 }

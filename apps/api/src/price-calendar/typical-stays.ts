@@ -47,8 +47,8 @@ export async function chooseStays(tx: Db, change: PlannedChange, today: Day): Pr
   if (changed.size === 0) return []
   const past = await listPastStays(tx, [...changed.keys()], today)
   const moved = past.flatMap((stay) => movedStay(stay, changed, today))
-  const chosen = spread(moved.toSorted(byDay), typicalStayCount)
-  return [...chosen, ...madeStays(changed, typicalStayCount - chosen.length)]
+  const movedStays = spread(moved.toSorted(byDay), typicalStayCount)
+  return [...movedStays, ...madeStays(changed, typicalStayCount - movedStays.length)]
 }
 
 const byDay = (one: ChosenStay, other: ChosenStay) =>

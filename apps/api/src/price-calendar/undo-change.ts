@@ -31,13 +31,13 @@ import { lockPrices, storeChange } from './store-change.ts'
 export async function undoChange(db: Db, actor: Actor, id: string): Promise<PriceChangeResult> {
   return inTransaction(db, async (tx) => {
     await lockPrices(tx)
-    const found = await findPriceChange(tx, id)
-    const change = found && changeOf(found)
+    const loggedChange = await findPriceChange(tx, id)
+    const change = loggedChange && changeOf(loggedChange)
     const area = change && areaOf(change)
-    if (!found || !area) throw notFound('The change')
+    if (!loggedChange || !area) throw notFound('The change')
     await refuseWithoutUnits(tx, area)
     await refuseWithoutPlans(tx, change)
-    if (found.undone || !(await isAsLeft(tx, change, area))) throw await laterChanges(tx, id, area)
+    if (loggedChange.undone || !(await isAsLeft(tx, change, area))) throw await laterChanges(tx, id, area)
     const { id: entry } = await storeChange(tx, actor, reversed(change), {
       action: 'undo',
       title: null,
@@ -87,24 +87,24 @@ const reversed = ({ cells, seasons, units: changed }: PlannedChange): PlannedCha
 })
 
 async function refuseWithoutUnits(tx: Db, area: ChangedArea): Promise<void> {
-  const found = await tx.$count(units, inArray(units.id, area.units))
-  if (found < area.units.length) throw notFound('A unit of the change')
+  const count = await tx.$count(units, inArray(units.id, area.units))
+  if (count < area.units.length) throw notFound('A unit of the change')
 }
 
 async function refuseWithoutPlans(tx: Db, change: PlannedChange): Promise<void> {
-  const known = new Set<string | null>((await listRatePlans(tx)).map(({ id }) => id)).add(null)
-  if (plansOf(change).some((plan) => !known.has(plan))) throw notFound('The rate plan of the change')
+  const planIds = new Set<string | null>((await listRatePlans(tx)).map(({ id }) => id)).add(null)
+  if (plansOf(change).some((plan) => !planIds.has(plan))) throw notFound('The rate plan of the change')
 }
 
 /** Reads days of their own of units and plans, each pair once. */
 function ownCellsOf(tables: ReadonlyMap<string, RateTable>) {
-  const known = new Map<string, ReturnType<typeof ownCells>>()
+  const cellsByKey = new Map<string, ReturnType<typeof ownCells>>()
   return (unit: string, plan: string | null) => {
     const key = `${unit} ${plan}`
     const table = tables.get(unit)
-    const wanted = table?.stored.plans.find(({ id }) => id === plan) ?? null
-    const cells = known.get(key) ?? (table ? ownCells(underPlan(table, wanted)) : undefined)
-    if (cells) known.set(key, cells)
+    const ratePlan = table?.stored.plans.find(({ id }) => id === plan) ?? null
+    const cells = cellsByKey.get(key) ?? (table ? ownCells(underPlan(table, ratePlan)) : undefined)
+    if (cells) cellsByKey.set(key, cells)
     return cells
   }
 }
@@ -116,8 +116,8 @@ async function isAsLeft(tx: Db, change: PlannedChange, area: ChangedArea): Promi
   const tables = await listRateTables(tx, area.from ?? '', area.to ?? '', area.units)
   const ownOf = ownCellsOf(tables)
   const areSame = cells.every(({ unit, day, rate_plan, after }) => {
-    const own = ownOf(unit, rate_plan)
-    return own !== undefined && isSameCell(own.get(day) ?? null, after)
+    const ownCells = ownOf(unit, rate_plan)
+    return ownCells !== undefined && isSameCell(ownCells.get(day) ?? null, after)
   })
   if (!areSame || seasons.length === 0) return areSame
   const rows = await tx

@@ -64,7 +64,7 @@ async function planWindowIssues(
   { days_from: first = null, days_to: last = null, units: listed = [] }: PlanWindow,
 ): Promise<FieldIssue[]> {
   if (first === null && last === null) return []
-  const [found] = await db
+  const [limits] = await db
     .select({
       count: sql<number>`count(*)::int`,
       horizon: sql<number>`max(${units.horizon_days})::int`,
@@ -72,9 +72,9 @@ async function planWindowIssues(
     })
     .from(units)
     .where(and(eq(units.active, true), listed.length > 0 ? inArray(units.id, [...listed]) : undefined))
-  if (!found || found.count === 0) return []
+  if (!limits || limits.count === 0) return []
   const issues: FieldIssue[] = []
-  if (first !== null && first > found.horizon) issues.push({ path: 'days_from', code: 'never_open' })
-  if (last !== null && (last + 1) * 24 < found.lead) issues.push({ path: 'days_to', code: 'never_open' })
+  if (first !== null && first > limits.horizon) issues.push({ path: 'days_from', code: 'never_open' })
+  if (last !== null && (last + 1) * 24 < limits.lead) issues.push({ path: 'days_to', code: 'never_open' })
   return issues
 }

@@ -71,7 +71,7 @@ export async function nightsTakenFor(
   now: Date,
   device: string | null = null,
 ): Promise<TakenNights[]> {
-  const found = await pipelined(
+  const takenNights = await pipelined(
     stays.map(({ accommodation_unit, arrival, departure }) =>
       listTakenBetween(db, addDays(arrival, -gapReach), addDays(departure, gapReach), now, {
         unitIds: [accommodation_unit],
@@ -79,7 +79,7 @@ export async function nightsTakenFor(
       }),
     ),
   )
-  return stays.map((stay, index) => found[index]?.get(stay.accommodation_unit) ?? new Map())
+  return stays.map((stay, index) => takenNights[index]?.get(stay.accommodation_unit) ?? new Map())
 }
 
 /** The stays that cannot be booked, each with every reason. */
@@ -120,10 +120,10 @@ export function refuseUnavailable(checked: Checked): void {
   throw new ApiError('not_available', 'The stay cannot be booked', { details: { stays: refused } })
 }
 
-const nightsGone = (stays: readonly StayRequest[], taken: readonly TakenNights[]) =>
+const nightsGone = (stays: readonly StayRequest[], takenNights: readonly TakenNights[]) =>
   stays.flatMap((stay, index) =>
     nightsOf(stay)
-      .filter((night) => taken[index]?.has(night))
+      .filter((night) => takenNights[index]?.has(night))
       .map((night) => ({ unit: stay.accommodation_unit, night })),
   )
 

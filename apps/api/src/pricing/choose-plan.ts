@@ -26,16 +26,16 @@ export const commonPlans = ({ tables }: Pick<PlannedStays, 'tables'>): RatePlan[
  * Taken nights make no difference here. @returns null for the base price: without a stay, and where no plan is offered
  * @throws ApiError `invalid` for an unknown plan
  */
-export function choosePlan(asked: PlannedStays, named: string | null | undefined): RatePlan | null {
-  const [first] = asked.tables.values()
+export function choosePlan(request: PlannedStays, named: string | null | undefined): RatePlan | null {
+  const [first] = request.tables.values()
   if (!first) return null
   if (named) {
-    const found = first.stored.plans.find(({ id }) => id === named)
-    if (!found) throw invalid([{ path: 'rate_plan', code: 'not_found' }])
-    return found
+    const ratePlan = first.stored.plans.find(({ id }) => id === named)
+    if (!ratePlan) throw invalid([{ path: 'rate_plan', code: 'not_found' }])
+    return ratePlan
   }
-  const offered = commonPlans(asked)
-  return offered.find((plan) => isBookable(asked, plan)) ?? offered[0] ?? null
+  const offered = commonPlans(request)
+  return offered.find((plan) => isBookable(request, plan)) ?? offered[0] ?? null
 }
 
 function isBookable({ stays, tables, settings, moment, ...sold }: PlannedStays, plan: RatePlan): boolean {

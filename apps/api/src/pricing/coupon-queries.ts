@@ -51,11 +51,11 @@ export async function listActiveCoupons(db: Db): Promise<CouponRow[]> {
  * exceed it
  */
 export async function claimCouponUse(db: Db, id: string): Promise<boolean> {
-  const left = or(isNull(couponRows.max_uses), lt(couponRows.used_count, couponRows.max_uses))
+  const hasUsesLeft = or(isNull(couponRows.max_uses), lt(couponRows.used_count, couponRows.max_uses))
   const claimed = await db
     .update(couponRows)
     .set({ used_count: sql`${couponRows.used_count} + 1` })
-    .where(and(eq(couponRows.id, id), eq(couponRows.active, true), left))
+    .where(and(eq(couponRows.id, id), eq(couponRows.active, true), hasUsesLeft))
     .returning({ id: couponRows.id })
   return claimed.length === 1
 }

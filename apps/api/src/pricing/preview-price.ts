@@ -44,7 +44,7 @@ export async function previewPrice(
   const [offered] = input.stays
   if (!offered) throw new Error('makeQuote prices each stay')
   const table = draft ? drafted(offered.table, draft, stay, moment.now) : offered.table
-  const [taken = new Map()] = await nightsTakenFor(db, [stay], moment.now)
+  const [takenNights = new Map()] = await nightsTakenFor(db, [stay], moment.now)
   const [slots, packages] = await pipelined([listOfferedSlots(db), listActivePackages(db)])
   const { services } = input
   const conditions = conditionsOn(table, stay.arrival)
@@ -63,8 +63,8 @@ export async function previewPrice(
     max_nights: conditions.maxNights,
     arrival_weekdays: [...conditions.arrivalWeekdays],
     departure_weekdays: [...conditions.departureWeekdays],
-    refusals: restrictionsFor({ table, request: stay, taken, settings, moment }),
-    plans: simulatedPlans(data, { table, request: stay, taken, settings, moment }),
+    refusals: restrictionsFor({ table, request: stay, taken: takenNights, settings, moment }),
+    plans: simulatedPlans(data, { table, request: stay, taken: takenNights, settings, moment }),
     rate_plan: plan,
   }
 }
@@ -76,8 +76,8 @@ function drafted(
   { arrival, departure }: StayRequest,
   now: Date,
 ): RateTable {
-  const known = table.rows.find(({ id }) => id === draft.id)
-  const row = rowOf(draft, new Date(known?.createdAt ?? now).toISOString())
+  const storedRow = table.rows.find(({ id }) => id === draft.id)
+  const row = rowOf(draft, new Date(storedRow?.createdAt ?? now).toISOString())
   return tableWith(table, row, { from: arrival, until: departure })
 }
 

@@ -65,10 +65,10 @@ export async function readQuoteData(db: Db, request: PricedRequest, clock: Clock
 async function packageOf(
   db: Db,
   { package: id, agreed, stays, services = [] }: PricedRequest,
-  known: { slots: ReadonlyMap<string, OfferedSlot>; tables: ReadonlyMap<string, RateTable> },
+  offers: { slots: ReadonlyMap<string, OfferedSlot>; tables: ReadonlyMap<string, RateTable> },
 ): Promise<SoldPackage | null> {
   if (agreed) return agreed.package ?? null
-  return id ? soldPackage(db, id, { stays, services, ...known }) : null
+  return id ? soldPackage(db, id, { stays, services, ...offers }) : null
 }
 
 /**
@@ -76,10 +76,12 @@ async function packageOf(
  * offering them.
  */
 function newServices({ common_services, agreed }: PricedRequest): CommonServiceRequest[] {
-  const known = agreed?.services ?? []
+  const agreedServices = agreed?.services ?? []
   return common_services.filter(
-    (asked) =>
-      !known.some((one) => one.common_service === asked.common_service && one.quantity >= asked.quantity),
+    (request) =>
+      !agreedServices.some(
+        (one) => one.common_service === request.common_service && one.quantity >= request.quantity,
+      ),
   )
 }
 
@@ -96,14 +98,14 @@ async function staysInGaps(
   const hasPrice = ({ accommodation_unit }: StayRequest) =>
     tables.get(accommodation_unit)?.stored.rules.some(({ kind, value }) => kind === 'gap' && value > 0) ??
     false
-  const asked = stays.filter(hasPrice)
-  if (asked.length === 0) return new Set()
-  const own = wantedNights(agreed?.stays ?? [])
-  const taken = await nightsTakenFor(db, asked, now)
+  const pricedStays = stays.filter(hasPrice)
+  if (pricedStays.length === 0) return new Set()
+  const agreedNights = wantedNights(agreed?.stays ?? [])
+  const takenNights = await nightsTakenFor(db, pricedStays, now)
   return new Set(
-    asked.filter((stay, index) => {
-      const others = new Map(taken[index])
-      for (const { unit, night } of own) if (unit === stay.accommodation_unit) others.delete(night)
+    pricedStays.filter((stay, index) => {
+      const others = new Map(takenNights[index])
+      for (const { unit, night } of agreedNights) if (unit === stay.accommodation_unit) others.delete(night)
       return fillsGap(others, stay)
     }),
   )
@@ -117,14 +119,14 @@ async function tablesFor(db: Db, stays: readonly StayRequest[]): Promise<Map<str
       .map((stay) => stay.departure)
       .toSorted()
       .at(-1) ?? ''
-  const found = ids.length > 0 ? await listRateTables(db, from, until, ids) : new Map()
+  const tables = ids.length > 0 ? await listRateTables(db, from, until, ids) : new Map()
   const unknown = stays.flatMap((stay, index) =>
-    found.has(stay.accommodation_unit)
+    tables.has(stay.accommodation_unit)
       ? []
       : [{ path: `stays.${index}.accommodation_unit`, code: 'not_found' as const }],
   )
   if (unknown.length > 0) throw invalid(unknown)
-  return found
+  return tables
 }
 
 async function couponOf(

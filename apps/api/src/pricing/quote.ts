@@ -85,28 +85,28 @@ export function quoteUnder(data: QuoteData, plan: RatePlan | null): Quote {
   const reduces = price.lines.some(({ kind }) => kind === 'discount')
   const requestedSlotServices = sold ? withShares(ordinary, price.lines) : ordinary
   const used = reduces || request.agreed ? coupon : null
-  const found = { tables, slots, coupon: used, plan, settings, moment }
-  return { ...found, price, input, requestedSlotServices, package: sold }
+  const basis = { tables, slots, coupon: used, plan, settings, moment }
+  return { ...basis, price, input, requestedSlotServices, package: sold }
 }
 
 /** The requested plan, else the agreed one, else the first that can be booked; one that was deleted is the base price. */
 function planOf({ request, ...data }: QuoteData): RatePlan | null {
   const { rate_plan, agreed, stays } = request
-  const asked = { ...data, stays }
-  if (rate_plan || !agreed) return choosePlan(asked, rate_plan)
-  return agreed.rate_plan === null ? null : choosePlan(asked, agreed.rate_plan)
+  const planRequest = { ...data, stays }
+  if (rate_plan || !agreed) return choosePlan(planRequest, rate_plan)
+  return agreed.rate_plan === null ? null : choosePlan(planRequest, agreed.rate_plan)
 }
 
 /** The payment schedule: the agreed one of the plan, unless another plan is chosen. */
 function scheduleOf({ agreed }: PricedRequest, plan: RatePlan | null, settings: Settings) {
-  const kept = agreed?.isOtherPlan ? null : agreed?.payment_schedule
-  return kept ?? termsOf(plan, settings).payment_schedule
+  const schedule = agreed?.isOtherPlan ? null : agreed?.payment_schedule
+  return schedule ?? termsOf(plan, settings).payment_schedule
 }
 
 function slotOf(slots: ReadonlyMap<string, OfferedSlot>, { service_slot }: ServiceRequest): OfferedSlot {
-  const found = slots.get(service_slot)
-  if (!found) throw new Error('checked in readQuoteData')
-  return found
+  const slot = slots.get(service_slot)
+  if (!slot) throw new Error('checked in readQuoteData')
+  return slot
 }
 
 function tableOf(tables: Map<string, RateTable>, stayRequest: StayRequest): RateTable {
@@ -137,8 +137,8 @@ function usableCoupons(data: QuoteData, plan: RatePlan | null): CouponRow[] {
   const problem = couponProblemUnder(data, plan)
   if (problem !== null) throw couponRefused(problem, request.asOwner)
   const use = couponUse(request, plan)
-  const own = returning.filter((one) => couponProblem(one, use, moment.today) === null)
-  return coupon ? [coupon, ...own] : own
+  const returningCoupons = returning.filter((one) => couponProblem(one, use, moment.today) === null)
+  return coupon ? [coupon, ...returningCoupons] : returningCoupons
 }
 
 const couponUse = ({ stays, services = [] }: PricedRequest, plan: RatePlan | null): CouponUse => ({

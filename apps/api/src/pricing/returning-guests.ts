@@ -49,12 +49,12 @@ export async function listReturningCoupons(
   const stays = and(code ? hasCode(code) : finished, guest ? isOfGuest(guest) : undefined)
   if (!code && !guest) return []
   if ((await db.$count(reservations, stays)) === 0) return []
-  const left: CouponRow[] = []
+  const remainingCoupons: CouponRow[] = []
   for (const coupon of await listOpenCoupons(db, today)) {
     const { id, max_uses_per_guest: most } = coupon
-    if (!guest || most === null || (await countUsesBy(db, id, guest)) < most) left.push(coupon)
+    if (!guest || most === null || (await countUsesBy(db, id, guest)) < most) remainingCoupons.push(coupon)
   }
-  return left
+  return remainingCoupons
 }
 
 /**
@@ -66,8 +66,8 @@ export async function findCouponOf(
   code: string,
   { asOwner, today }: { asOwner: boolean; today: Day },
 ): Promise<CouponRow | null> {
-  const own = await findCoupon(db, code)
-  if (own && (asOwner || !own.for_returning)) return own
+  const coupon = await findCoupon(db, code)
+  if (coupon && (asOwner || !coupon.for_returning)) return coupon
   const isReturnCode = (await db.$count(reservations, hasCode(code))) > 0
   return isReturnCode ? findReturningCoupon(db, today) : null
 }
@@ -85,11 +85,11 @@ export async function findReturnOffer(
   if (!isFinished(state)) return null
   const coupon = await findReturningCoupon(db, today)
   if (!coupon) return null
-  const [found] = await db
+  const [couponRow] = await db
     .select({ code: returnCodeOf(reservations.token) })
     .from(reservations)
     .where(eq(reservations.id, id))
-  if (!found) return null
+  if (!couponRow) return null
   const { kind, value, valid_to, stay_from, stay_to, min_nights } = coupon
-  return { code: found.code, discount: { kind, value }, valid_to, stay_from, stay_to, min_nights }
+  return { code: couponRow.code, discount: { kind, value }, valid_to, stay_from, stay_to, min_nights }
 }

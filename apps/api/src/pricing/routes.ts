@@ -29,14 +29,14 @@ export function mountQuotes(app: FastifyInstance, { db, clock }: Services): void
   mountCalls(app, bookingCalls, {
     quote: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const asked = askedBy(actor, body)
-      const quote = () => onOneConnection(db, (one) => quoteWithRefusals(one, actor, asked, clock))
+      const request = askedBy(actor, body)
+      const quote = () => onOneConnection(db, (one) => quoteWithRefusals(one, actor, request, clock))
       return limitGuesses(db, 'coupon', { actor, code: body.coupon }, clock, quote)
     },
     planOffers: async ({ actor, body }) => {
       refuseSenselessStays(body.stays)
-      const asked = askedBy(actor, body)
-      const list = () => onOneConnection(db, (one) => listPlanOffers(one, asked, clock))
+      const request = askedBy(actor, body)
+      const list = () => onOneConnection(db, (one) => listPlanOffers(one, request, clock))
       return limitGuesses(db, 'coupon', { actor, code: body.coupon }, clock, list)
     },
   })
@@ -55,14 +55,14 @@ async function quoteWithRefusals(
 ): Promise<QuoteAnswer> {
   const { stays, services = [] } = request
   const [device, asOwner] = [deviceOf(actor), can(actor, 'reservations.create')]
-  const [quote, taken] = await pipelined([
+  const [quote, takenNights] = await pipelined([
     makeQuote(db, request, clock),
     nightsTakenFor(db, stays, clock.now(), device),
   ])
   return {
     ...quote.price,
     refusals: {
-      stays: listRefusals({ stays, taken, ...quote, asOwner }),
+      stays: listRefusals({ stays, taken: takenNights, ...quote, asOwner }),
       services: await listUnbookable(db, { ...quote, services, asOwner }, device),
     },
   }

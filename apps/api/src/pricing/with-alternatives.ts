@@ -60,24 +60,24 @@ async function findAlternatives(
 ): Promise<Alternative[]> {
   const [services, settings] = await Promise.all([listActiveServices(db), readSettings(db)])
   const moment = momentOf(clock.now())
-  const found = await Promise.all(
+  const alternatives = await Promise.all(
     requests.map(async (request): Promise<Alternative[]> => {
       const from = addDays(request.arrival, -alternativeReach - gapReach)
       const until = addDays(request.departure, alternativeReach + gapReach)
       const unit = request.accommodation_unit
-      const [tables, taken] = await Promise.all([
+      const [tables, takenNights] = await Promise.all([
         listRateTables(db, from, until, [unit]),
         listTakenBetween(db, from, until, moment.now, { unitIds: [unit] }),
       ])
       const table = tables.get(unit)
       if (!table) return []
       const input = { services, requestedServices: [], settings, today: moment.today }
-      const nights: TakenNights = taken.get(unit) ?? new Map()
+      const nights: TakenNights = takenNights.get(unit) ?? new Map()
       const totalOf = (moved: StayRequest) =>
         priceStays({ ...input, stays: [{ table, request: moved, fillsGap: fillsGap(nights, moved) }] }).total
       const question = { table, request, taken: nights, settings, moment }
       return alternativesFor(question, totalOf)
     }),
   )
-  return found.flat().slice(0, most)
+  return alternatives.flat().slice(0, most)
 }

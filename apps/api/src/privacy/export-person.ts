@@ -31,9 +31,9 @@ export async function exportPerson(
   return inTransaction(services.db, async (tx) => {
     await readOneSnapshot(tx)
     const person = await findPerson(tx, query)
-    const made = await compose(tx, person, { language: 'sk', numbers }, services)
-    await noteExport(tx, actor, made, numbers, services)
-    return made
+    const personExport = await compose(tx, person, { language: 'sk', numbers }, services)
+    await noteExport(tx, actor, personExport, numbers, services)
+    return personExport
   })
 }
 
@@ -78,9 +78,9 @@ async function noteExport(
     db,
     actor,
     idsIn(sections, 'reservations', 'id').map((recordId) => {
-      const shown = numbers ? guests.get(recordId) : undefined
+      const guestIds = numbers ? guests.get(recordId) : undefined
       const change = { collection: 'reservations', recordId, action: 'person_exported' }
-      return shown ? { ...change, after: { guests: shown.length } } : change
+      return guestIds ? { ...change, after: { guests: guestIds.length } } : change
     }),
   )
   await insertRun(db, actor, { kind: 'export', cleared: {}, kept: [], now: clock.now() })

@@ -21,13 +21,13 @@ import type { Person } from './person.ts'
  * that the person bought and can still return by the link that an erasure ends.
  */
 export async function findObstacle(db: Db, person: Person, clock: Clock): Promise<Obstacle | null> {
-  const found: Readonly<Record<Obstacle['reason'], () => Promise<string[]>>> = {
+  const finders: Readonly<Record<Obstacle['reason'], () => Promise<string[]>>> = {
     open_stay: () => numbersOf(db, person, isOpenOn(todayIn(clock.now()))),
     open_refund: () => numbersOf(db, person, awaitsRefund),
     open_withdrawal: () => returnableOf(db, person, clock),
   }
   for (const reason of erasureObstacles) {
-    const numbers = await found[reason]()
+    const numbers = await finders[reason]()
     if (numbers.length > 0) return { reason, numbers }
   }
   return null

@@ -24,7 +24,7 @@ interface Found {
 
 /** Records of a person that an erasure leaves, with the day until which each kind is kept. */
 export async function listKept(db: Db, person: Person, registerDays: number): Promise<Kept[]> {
-  const found = await findKept(db, person)
+  const keptRecords = await findKept(db, person)
   const until: Readonly<Record<KeptByLaw, (last: Day) => Day | null>> = {
     documents: endOfYears,
     receipts: endOfYears,
@@ -33,7 +33,7 @@ export async function listKept(db: Db, person: Person, registerDays: number): Pr
     register: (last) => addDays(last, registerDays),
   }
   return keptNames.flatMap((name) => {
-    const { count: rows, last } = found[name]
+    const { count: rows, last } = keptRecords[name]
     return rows === 0 ? [] : [{ name, count: rows, until: last === null ? null : until[name](last) }]
   })
 }

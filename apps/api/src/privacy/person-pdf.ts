@@ -34,14 +34,14 @@ const texts = {
  * everything that is stored, or what the guest's link shows
  */
 export function personPdf(
-  made: PersonExport,
+  personExport: PersonExport,
   part: 'everything' | 'own',
   language: Language,
 ): Promise<Buffer> {
   const words = texts[language]
-  const whom = made.email === null ? words.booking : words.person(made.email)
+  const whom = personExport.email === null ? words.booking : words.person(personExport.email)
   const intro = part === 'own' ? words.own : words.intro(whom)
-  const sections = made.sections.map(
+  const sections = personExport.sections.map(
     ({ name, label, records }) =>
       `<h2>${escapeHtml(label)} (${records.length})</h2>` +
       records.map((record) => tableOf(name, record, language)).join(''),
@@ -49,9 +49,9 @@ export function personPdf(
   return textPdf({
     title: words.title,
     html: `<p>${escapeHtml(intro)}</p>${sections.join('')}`,
-    property: made.property,
-    edition: words.edition(formatInstant(made.made_at)),
-    made: new Date(made.made_at),
+    property: personExport.property,
+    edition: words.edition(formatInstant(personExport.made_at)),
+    made: new Date(personExport.made_at),
     origin: '',
   })
 }

@@ -37,10 +37,10 @@ export async function findPerson(db: Db, { email, reservation }: PersonQuery): P
 }
 
 async function addressOf(db: Db, id: string): Promise<string | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ email: reservations.guest_email })
     .from(reservations)
     .where(eq(reservations.id, id))
-  if (!found) throw notFound('Reservation')
-  return found.email
+  if (!row) throw notFound('Reservation')
+  return row.email
 }

@@ -47,13 +47,13 @@ export async function readPerson(db: Db, person: Person, reading: Reading): Prom
       label: section.label[reading.language],
       records: (await rowsOf(db, section, person)).map((row) => recordOf(row, section, reading)),
     })
-  const known = sections
+  const historyKeys = sections
     .filter(({ name }) => withHistory.has(name))
     .map(({ name, records }) => ({ collection: name, ids: records.map(({ id }) => String(id)) }))
   sections.push({
     name: 'history',
     label: { sk: 'História zmien', en: 'History of changes' }[reading.language],
-    records: (await readHistory(db, known)).map((entry) => withoutSecrets({ ...entry })),
+    records: (await readHistory(db, historyKeys)).map((entry) => withoutSecrets({ ...entry })),
   })
   return sections.filter(({ records }) => records.length > 0)
 }
@@ -70,11 +70,11 @@ async function selectFrom(db: Db, table: PgTable, where: SQL | undefined): Promi
 }
 
 function recordOf(row: PersonRecord, { omit = [] }: PersonTable, reading: Reading): PersonRecord {
-  const shown = Object.entries(row).filter(([key]) => !omit.includes(key) && !(key in sealedNumbers))
+  const entries = Object.entries(row).filter(([key]) => !omit.includes(key) && !(key in sealedNumbers))
   const opened = Object.entries(sealedNumbers)
     .filter(([key]) => key in row)
     .map(([key, name]) => [name, numberOf(row, key, reading)])
-  return { ...Object.fromEntries(shown), ...Object.fromEntries(opened) }
+  return { ...Object.fromEntries(entries), ...Object.fromEntries(opened) }
 }
 
 /** Columns of encrypted numbers, with their keys in a record. */

@@ -54,8 +54,8 @@ function mountExport(app: FastifyInstance, services: Services): void {
     json: ({ actor, query: { numbers, ...person } }) =>
       exportPerson(actor, person, numbers === 'true', services),
     pdf: async ({ actor, query: { numbers, ...person } }, reply) => {
-      const made = await exportPerson(actor, person, numbers === 'true', services)
-      return sendPdf(reply, await personPdf(made, 'everything', 'sk'), 'osobne-udaje')
+      const personExport = await exportPerson(actor, person, numbers === 'true', services)
+      return sendPdf(reply, await personPdf(personExport, 'everything', 'sk'), 'osobne-udaje')
     },
   })
 }
@@ -68,8 +68,12 @@ function mountOwnExport(app: FastifyInstance, services: Services): void {
       return made
     },
     pdf: async ({ params }, reply) => {
-      const made = await exportOwnReservation(params.token, services)
-      return sendPdf(reply, await personPdf(made, 'own', made.language), 'osobne-udaje')
+      const reservationExport = await exportOwnReservation(params.token, services)
+      return sendPdf(
+        reply,
+        await personPdf(reservationExport, 'own', reservationExport.language),
+        'osobne-udaje',
+      )
     },
   })
 }

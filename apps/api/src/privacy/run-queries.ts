@@ -40,7 +40,7 @@ export async function findRun(db: Db, id: string): Promise<PersonalDataRun> {
   return run
 }
 
-const shown = 30
+const listLength = 30
 
 /** The latest runs first. */
 export const listRuns = (db: Db): Promise<PersonalDataRun[]> =>
@@ -48,4 +48,4 @@ export const listRuns = (db: Db): Promise<PersonalDataRun[]> =>
     .select()
     .from(personalDataRuns)
     .orderBy(desc(personalDataRuns.made_at), desc(personalDataRuns.id))
-    .limit(shown)
+    .limit(listLength)

@@ -4,5 +4,5 @@ import type { Settings } from '../db/schema/settings/global-settings.ts'
 /** The language in which a guest is written to: the asked one, or Slovak where the owner offers no English. */
 export const offeredLanguage = (
   { english_site }: Pick<Settings, 'english_site'>,
-  asked: Language,
-): Language => (english_site ? asked : 'sk')
+  language: Language,
+): Language => (english_site ? language : 'sk')

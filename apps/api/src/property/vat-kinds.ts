@@ -12,16 +12,16 @@ import { readSettings } from './settings.ts'
 /** Refuses a kind that the settings do not have. @throws ApiError `invalid` at the path */
 export async function refuseUnknownVatKind(db: Db, kinds: readonly VatKind[], path: string): Promise<void> {
   if (kinds.length === 0) return
-  const known = vatKindChoices((await readSettings(db)).vat_kinds).map(({ value }) => value)
-  if (!kinds.every((kind) => known.includes(kind))) throw invalid([{ path, code: 'invalid_choice' }])
+  const vatKinds = vatKindChoices((await readSettings(db)).vat_kinds).map(({ value }) => value)
+  if (!kinds.every((kind) => vatKinds.includes(kind))) throw invalid([{ path, code: 'invalid_choice' }])
 }
 
 /** Refuses to remove a kind of services or of agreed prices. @throws ApiError `invalid` */
 export async function refuseUsedVatKinds(db: Db, draft: Draft, current: Row): Promise<void> {
   const kindsIn = (row: Draft | Row) => ((row['vat_kinds'] ?? []) as FurtherVatKind[]).map(({ kind }) => kind)
   if (draft['vat_kinds'] === undefined) return
-  const kept = kindsIn(draft)
-  const removed = kindsIn(current).filter((kind) => !kept.includes(kind))
+  const newKinds = kindsIn(draft)
+  const removed = kindsIn(current).filter((kind) => !newKinds.includes(kind))
   if (removed.length === 0) return
   const named = removed.map(
     (kind) => sql`${reservations.price} @> ${JSON.stringify({ lines: [{ vat_kind: kind }] })}::jsonb`,

@@ -77,7 +77,7 @@ export async function findBuilding(
   db: Db,
   id: string,
 ): Promise<Pick<typeof objects.$inferSelect, 'title' | 'address' | 'registration_number'>> {
-  const [found] = await db
+  const [building] = await db
     .select({
       title: objects.title,
       address: objects.address,
@@ -85,6 +85,6 @@ export async function findBuilding(
     })
     .from(objects)
     .where(eq(objects.id, id))
-  if (!found) throw notFound('Building')
-  return found
+  if (!building) throw notFound('Building')
+  return building
 }

@@ -56,12 +56,19 @@ function issuesOf(guest: TypedGuest, { known, reservation, mayChangeReported }: 
   return issues
 }
 
-const kept = ['first_name', 'last_name', 'birth_date', 'nationality', 'document_kind', 'address'] as const
+const keptFields = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'nationality',
+  'document_kind',
+  'address',
+] as const
 
 const isChanged = (guest: TypedGuest, stored: GuestRow) =>
   Boolean(guest.document_number ?? guest.visa_number) ||
   (guest.birth_place ?? null) !== stored.birth_place ||
-  kept.some((key) => guest[key] !== stored[key]) ||
+  keptFields.some((key) => guest[key] !== stored[key]) ||
   (guest.purpose ?? stored.purpose) !== stored.purpose
 
 const removesReported = ({ guests, known, mayChangeReported }: Checked) =>

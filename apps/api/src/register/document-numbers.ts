@@ -1,7 +1,7 @@
 import type { AppSecret } from '../platform/keys.ts'
 import { Sealer } from '../platform/sealer.ts'
 
-const shown = 3
+const visibleDigits = 3
 
 /** Document numbers of guests, stored encrypted, each bound to its row. */
 export class DocumentNumbers extends Sealer {
@@ -13,6 +13,6 @@ export class DocumentNumbers extends Sealer {
   masked(rowId: string, sealed: string | null): string | null {
     if (sealed === null) return null
     const number = this.open(rowId, sealed) ?? ''
-    return `••••${number.length > 2 * shown ? number.slice(-shown) : number.slice(-1)}`
+    return `••••${number.length > 2 * visibleDigits ? number.slice(-visibleDigits) : number.slice(-1)}`
   }
 }

@@ -41,8 +41,8 @@ export async function listEarlierNights(
       if (year < yearOf(first) || year > yearOf(last) || night >= first) continue
       if (counted.has(`${guest} ${night}`)) continue
       counted.add(`${guest} ${night}`)
-      const known = nights.get(guest) ?? {}
-      nights.set(guest, { ...known, [year]: (known[year] ?? 0) + 1 })
+      const nightsByYear = nights.get(guest) ?? {}
+      nights.set(guest, { ...nightsByYear, [year]: (nightsByYear[year] ?? 0) + 1 })
     }
   return nights
 }

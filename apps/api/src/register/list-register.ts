@@ -33,8 +33,8 @@ export async function listForeignGuests(
   services: RegisterServices,
 ): Promise<RegisterEntry[]> {
   const numbers = new DocumentNumbers(services.appSecret)
-  const found = await listForeigners(db, todayIn(services.clock.now()), state === 'reported')
-  return found.map((one) => entryShown(one, numbers))
+  const guests = await listForeigners(db, todayIn(services.clock.now()), state === 'reported')
+  return guests.map((one) => entryShown(one, numbers))
 }
 
 /** Stays with arrived guests who are not all in the register, each with the last day for a report to the police. */

@@ -69,20 +69,20 @@ export async function saveGuests(
       throw new ApiError('stale', 'Somebody changed the sheet meanwhile', {
         details: await sheetOf(tx, reservation, right, services),
       })
-    const known = new Map(stored.map((guest) => [guest.id, guest]))
+    const storedGuests = new Map(stored.map((guest) => [guest.id, guest]))
     const most = Math.max(await mostPersons(tx, reservation.id), keptPersons(reservation, stored))
-    checkGuests({ guests, known, reservation, most, mayChangeReported: right === 'owner' })
+    checkGuests({ guests, known: storedGuests, reservation, most, mayChangeReported: right === 'owner' })
     await deleteGuests(
       tx,
-      [...known.keys()].filter((id) => !guests.some((guest) => guest.id === id)),
+      [...storedGuests.keys()].filter((id) => !guests.some((guest) => guest.id === id)),
     )
     for (const [position, guest] of guests.entries())
-      await saveGuest(tx, { guest, position, known, reservation, right }, services)
+      await saveGuest(tx, { guest, position, known: storedGuests, reservation, right }, services)
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: reservation.id,
       action: 'guests',
-      before: { guests: known.size },
+      before: { guests: storedGuests.size },
       after: { guests: guests.length },
     })
     // Checked above: there are at most as many as the stays are for.
@@ -117,12 +117,12 @@ async function saveGuest(
   { guest, position, known, reservation, right }: Saving,
   { appSecret, clock }: RegisterServices,
 ): Promise<void> {
-  const { id: given, document_number, visa_number, birth_place, tax_exemption, ...plain } = guest
-  const stored = given ? known.get(given) : undefined
+  const { id: guestId, document_number, visa_number, birth_place, tax_exemption, ...plain } = guest
+  const stored = guestId ? known.get(guestId) : undefined
   const id = stored?.id ?? newId()
   const numbers = new DocumentNumbers(appSecret)
-  const sealed = (typed: string | null | undefined, kept: string | null | undefined) =>
-    typed ? numbers.seal(id, typed) : (kept ?? null)
+  const sealed = (typed: string | null | undefined, sealedBefore: string | null | undefined) =>
+    typed ? numbers.seal(id, typed) : (sealedBefore ?? null)
   const hasVisa = asksForVisa(guest)
   const values = {
     ...plain,

@@ -30,13 +30,13 @@ export async function showForeigners(
 ): Promise<RegisterEntry[]> {
   const numbers = new DocumentNumbers(appSecret)
   return inTransaction(db, async (tx) => {
-    const found = await listByIds(tx, ids)
+    const guests = await listByIds(tx, ids)
     await noteExport(
       tx,
       actor,
-      found.map(({ reservation }) => reservation.id),
+      guests.map(({ reservation }) => reservation.id),
     )
-    return found.map((one) => ({
+    return guests.map((one) => ({
       ...entryShown(one, numbers),
       document_number: numbers.open(one.guest.id, one.guest.document_sealed),
       visa_number: numbers.open(one.guest.id, one.guest.visa_sealed),

@@ -30,13 +30,13 @@ export async function summariseStayTax(
   const { from, to } = period
   if (to < from)
     throw new ApiError('query_invalid', 'to: before from', { fields: [{ path: 'to', code: 'too_small' }] })
-  const [found, settings, not_checked_in, filing] = await Promise.all([
+  const [taxedReservations, settings, not_checked_in, filing] = await Promise.all([
     listTaxed(db, from, to),
     readSettings(db),
     countNotCheckedIn(db, from, to, todayIn(clock.now())),
     findFiling(db, from, to),
   ])
-  const reported = found.flatMap((one) => rowOf(one, settings.stay_tax_rates, period) ?? [])
+  const reported = taxedReservations.flatMap((one) => rowOf(one, settings.stay_tax_rates, period) ?? [])
   const rows = reported.map(({ row }) => row)
   const by_rate = sumByRate(reported.flatMap(({ shares }) => shares))
   return {

@@ -147,11 +147,11 @@ export async function listOpenBalances(db: Db, search: Search): Promise<Candidat
   )
   if (parts.length === 0) return []
   const ids = parts.map(({ reservation }) => reservation)
-  const found = await db
+  const rows = await db
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(inArray(reservations.id, ids), canBeEmailed(search)))
-  const open = new Set(found.map(({ id }) => id))
+  const open = new Set(rows.map(({ id }) => id))
   const sent = await listSent(db, parts.map(keyOf))
   return parts.filter((part) => open.has(part.reservation) && !sent.has(keyOf(part)))
 }

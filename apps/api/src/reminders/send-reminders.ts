@@ -40,7 +40,9 @@ async function sendOne(
   const now = services.clock.now()
   const reservation = await lockReservation(db, { id })
   const still = await kind.list(db, { ...reminderDays(plan, now), rule: plan.rule, now, only: id })
-  const due = still.find((found) => found.event === event && isReminderDue(plan, found.about, now))
+  const due = still.find(
+    (candidate) => candidate.event === event && isReminderDue(plan, candidate.about, now),
+  )
   if (!due) return
   if (await wasEmailedSince(db, id, kind.redundantAfter, reminderMoment(plan, due.about))) return
   await kind.write(db, reservation, eventName(id, event), services)

@@ -55,8 +55,8 @@ async function fillBlog(writer: SampleWriter, today: Day): Promise<void> {
 async function fillProducts(writer: SampleWriter): Promise<void> {
   for (const [order, { scenes, ...values }] of sampleProducts.entries()) {
     const id = await writer.add(imageBlogArticles, { ...values, order })
-    const [own, ...more] = scenes
-    await writer.picture(imageBlogArticles, id, own, 'logo')
+    const [firstScene, ...more] = scenes
+    await writer.picture(imageBlogArticles, id, firstScene, 'logo')
     for (const scene of more) await writer.picture(imageBlogArticles, id, scene, 'files')
   }
 }

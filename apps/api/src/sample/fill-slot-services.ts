@@ -29,9 +29,9 @@ export type SlotServiceIds = Record<SlotServiceKey, string>
 export async function fillSlotServices(writer: SampleWriter): Promise<SlotServiceIds> {
   const ids: [SlotServiceKey, string][] = []
   const sample = sampleSlotServices(todayBy(writer.context.clock))
-  const known = await fillResources(writer)
+  const resourceIds = await fillResources(writer)
   for (const [order, { key, scene, slots, needs = [], ...values }] of sample.entries()) {
-    const needed = needs.map((need) => ({ ...need, resource: known[need.resource] }))
+    const needed = needs.map((need) => ({ ...need, resource: resourceIds[need.resource] }))
     const id = await writer.add(services, { ...values, resources: needed, order })
     await writer.picture(services, id, scene)
     for (const slot of slots) await writer.add(serviceSlots, { ...slot, service: id })
@@ -45,10 +45,10 @@ async function fillResources(writer: SampleWriter): Promise<Record<SampleResourc
   const ids: [SampleResourceKey, string][] = []
   for (const [order, { key, ...values }] of sampleResources.entries())
     ids.push([key, await writer.add(resources, { ...values, order })])
-  const known = Object.fromEntries(ids) as Record<SampleResourceKey, string>
+  const resourceIds = Object.fromEntries(ids) as Record<SampleResourceKey, string>
   for (const { resource, ...values } of sampleResourceClosures(todayBy(writer.context.clock)))
-    await writer.add(resourceClosures, { ...values, resource: known[resource] })
-  return known
+    await writer.add(resourceClosures, { ...values, resource: resourceIds[resource] })
+  return resourceIds
 }
 
 const byPhone = {
@@ -97,6 +97,6 @@ async function coming(
       at: `${day} ${one.slot.time_from}`,
     })),
   )
-  const found = all.toSorted((a, b) => a.at.localeCompare(b.at, 'en'))[next]
-  return found && { service_slot: found.service_slot, day: found.day, persons }
+  const occurrence = all.toSorted((a, b) => a.at.localeCompare(b.at, 'en'))[next]
+  return occurrence && { service_slot: occurrence.service_slot, day: occurrence.day, persons }
 }

@@ -84,9 +84,9 @@ async function reply(
   )
 }
 
-async function namedAnswers(db: Db, given: Opinion['given']) {
+async function namedAnswers(db: Db, answers: Opinion['given']) {
   const questions = await listActiveQuestions(db)
-  return Object.entries(given).map(([name, value]) => {
+  return Object.entries(answers).map(([name, value]) => {
     const { text } = seedQuestions[name as AskedQuestion]
     return { survey_question: questions.find((question) => question.text === text)?.id ?? '', value }
   })

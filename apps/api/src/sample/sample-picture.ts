@@ -18,7 +18,7 @@ const fileOf = (name: PictureName) => join(picturesFolder, `${name}.webp`)
 /** Names of the sample's pictures without a file. */
 export async function missingPictures(): Promise<PictureName[]> {
   const names = Object.keys(samplePictures) as PictureName[]
-  const found = await Promise.all(
+  const presence = await Promise.all(
     names.map((name) =>
       access(fileOf(name)).then(
         () => true,
@@ -26,7 +26,7 @@ export async function missingPictures(): Promise<PictureName[]> {
       ),
     ),
   )
-  return names.filter((_, index) => !found[index])
+  return names.filter((_, index) => !presence[index])
 }
 
 /** A sample picture as an uploaded file with one size; the other sizes are made like those of uploads, after the start. */

@@ -7,10 +7,10 @@ import { history } from '../db/schema/system/history.ts'
  * cleared does not come back with the next start.
  */
 export async function isUntouched(db: Db): Promise<boolean> {
-  const [known] = await db
+  const [row] = await db
     .select({ id: history.id })
     .from(history)
     .where(eq(history.collection, 'accommodation-objects'))
     .limit(1)
-  return known === undefined
+  return row === undefined
 }

@@ -40,7 +40,7 @@ const seeded = [
  * pages and of the e-mails. Runs at every start and adds only missing rows, so a new version adds its new ones.
  */
 export async function seedProperty(db: Db): Promise<void> {
-  const made = await db
+  const rows = await db
     .insert(settingsRow)
     .values(seedSettings)
     .onConflictDoNothing()
@@ -51,9 +51,9 @@ export async function seedProperty(db: Db): Promise<void> {
   await fillEmailTexts(db)
   await fillSurveyQuestions(db)
   await keepTerms(db)
-  if (made.length > 0) await fillPaymentReminders(db)
-  if (made.length > 0) await fillRatePlans(db)
-  if (made.length > 0) await markNewTexts(db)
+  if (rows.length > 0) await fillPaymentReminders(db)
+  if (rows.length > 0) await fillRatePlans(db)
+  if (rows.length > 0) await markNewTexts(db)
 }
 
 /**

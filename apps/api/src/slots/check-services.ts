@@ -72,8 +72,8 @@ export async function listUnbookable(
     const offered = slots.get(request.service_slot)
     if (!offered) throw new Error('slotsOfRequests has checked them')
     const seats = seatsOf(offered, request.day)
-    const asked = { ...offered, request, seats, moment, party, units, unitsAtOnce }
-    const restrictions = [...check(asked), ...(asOwner ? [] : overlaps(request, all, party))]
+    const question = { ...offered, request, seats, moment, party, units, unitsAtOnce }
+    const restrictions = [...check(question), ...(asOwner ? [] : overlaps(request, all, party))]
     return restrictions.length > 0 ? [{ index, refusals: restrictions }] : []
   })
 }
@@ -97,9 +97,9 @@ function overlaps(
   all: readonly NamedOccurrence[],
   party: Party | undefined,
 ): SlotRestriction[] {
-  const asked = all.find((one) => one.service_slot === service_slot && one.day === day)
-  if (!asked || !party) return []
-  const other = clashOf(asked, all, party.adults + party.children_ages.length)
+  const occurrence = all.find((one) => one.service_slot === service_slot && one.day === day)
+  if (!occurrence || !party) return []
+  const other = clashOf(occurrence, all, party.adults + party.children_ages.length)
   return other
     ? [{ code: 'overlap', title: other.title, time_from: other.time_from, time_to: other.time_to }]
     : []
@@ -122,6 +122,6 @@ function seatsOfRequests(
 ): Promise<SeatsOf> {
   const days = requests.map(({ day }) => day).toSorted()
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const asked = requests.flatMap(({ service_slot }) => slots.get(service_slot) ?? [])
-  return readSeats(db, asked, range, now, device)
+  const slotsOfRequests = requests.flatMap(({ service_slot }) => slots.get(service_slot) ?? [])
+  return readSeats(db, slotsOfRequests, range, now, device)
 }

@@ -45,7 +45,7 @@ async function readAllowed(
   const bookings = await listResourceBookings(db, ids, range, leftOut)
   return ({ slot, service }, day) => {
     const { id: service_slot, time_from, time_to } = slot
-    const asked = { service_slot, day, time_from, time_to, needs: service.resources }
-    return service.resources.length === 0 ? null : allowedPersons(asked, resources, bookings)
+    const occurrence = { service_slot, day, time_from, time_to, needs: service.resources }
+    return service.resources.length === 0 ? null : allowedPersons(occurrence, resources, bookings)
   }
 }

@@ -37,8 +37,8 @@ const claimStatement = prepared((db) =>
  * Takes seats of one occurrence, safe in races. @returns whether they are taken; after `false` the transaction must be
  * rolled back, as others may have been taken
  */
-export async function claimSeats(db: Db, wanted: WantedSeats): Promise<boolean> {
-  const { rowCount } = await claimStatement(db).execute({ ...wanted })
+export async function claimSeats(db: Db, seats: WantedSeats): Promise<boolean> {
+  const { rowCount } = await claimStatement(db).execute({ ...seats })
   return rowCount === 1
 }
 
@@ -114,9 +114,9 @@ export async function writeAgreed(db: Db, id: string, agreed: Partial<NewSlotSer
   await db.update(serviceReservations).set(agreed).where(eq(serviceReservations.id, id))
 }
 
-const days = (wanted: readonly SlotDay[]) => ({
-  slots: wanted.map(({ slot }) => slot),
-  days: wanted.map(({ day }) => day),
+const days = (pairs: readonly SlotDay[]) => ({
+  slots: pairs.map(({ slot }) => slot),
+  days: pairs.map(({ day }) => day),
 })
 const amongWanted = sql`(${serviceReservations.service_slot}, ${serviceReservations.day}) in
   (select * from unnest(${sql.placeholder('slots')}::uuid[], ${sql.placeholder('days')}::date[]))`
@@ -136,8 +136,8 @@ const overdueOnStatement = prepared((db) => {
 })
 
 /** Overdue reservations with seats of any of these, locked in id order. */
-export async function lockOverdueOnSlots(db: Db, wanted: readonly SlotDay[], now: Date) {
-  return overdueOnStatement(db).execute({ ...days(wanted), now: now.toISOString() })
+export async function lockOverdueOnSlots(db: Db, pairs: readonly SlotDay[], now: Date) {
+  return overdueOnStatement(db).execute({ ...days(pairs), now: now.toISOString() })
 }
 
 const lockCountersStatement = prepared((db) =>
@@ -157,6 +157,6 @@ const lockCountersStatement = prepared((db) =>
  * Locks counters by (slot, day), for changes that give seats back and take others, so that two exchanges do not
  * deadlock.
  */
-export async function lockCounters(db: Db, wanted: readonly SlotDay[]): Promise<void> {
-  if (wanted.length > 0) await lockCountersStatement(db).execute(days(wanted))
+export async function lockCounters(db: Db, pairs: readonly SlotDay[]): Promise<void> {
+  if (pairs.length > 0) await lockCountersStatement(db).execute(days(pairs))
 }

@@ -9,9 +9,9 @@ const whenFields = ['service', 'weekday', 'day', 'time_from', 'time_to'] as cons
 function issuesOf(slot: Draft): FieldIssue[] {
   const { weekday, day, time_from, time_to } = slot
   const issues: FieldIssue[] = []
-  const given = [weekday, day].filter((value) => value !== null && value !== undefined).length
-  if (given === 0) issues.push({ path: 'weekday', code: 'required' })
-  if (given === 2) issues.push({ path: 'day', code: 'too_many' })
+  const count = [weekday, day].filter((value) => value !== null && value !== undefined).length
+  if (count === 0) issues.push({ path: 'weekday', code: 'required' })
+  if (count === 2) issues.push({ path: 'day', code: 'too_many' })
   if (time_to === time_from) issues.push({ path: 'time_to', code: 'out_of_order' })
   return issues
 }

@@ -27,8 +27,8 @@ export interface SeatsToTake {
 }
 
 /** Always in the same order, so that bookings of several services do not deadlock. */
-const inOrder = <T extends WantedSeats>(wanted: readonly T[]): T[] =>
-  wanted.toSorted((a, b) => occurrenceKey(a).localeCompare(occurrenceKey(b), 'en'))
+const inOrder = <T extends WantedSeats>(seats: readonly T[]): T[] =>
+  seats.toSorted((a, b) => occurrenceKey(a).localeCompare(occurrenceKey(b), 'en'))
 
 /**
  * Takes the seats of requests that were found bookable and stores them with their price. @throws ApiError
@@ -40,10 +40,10 @@ export async function takeSeats(
 ): Promise<void> {
   const rows = requests.map((request, index): NewSlotService & { id: string } => {
     const offered = slots.get(request.service_slot)
-    const own = requestedSlotServices[index]
-    if (!offered || !own) throw new Error('makeQuote has checked the slots')
+    const agreedService = requestedSlotServices[index]
+    if (!offered || !agreedService) throw new Error('makeQuote has checked the slots')
     const seats = seatsFor(offered.service, offered.slot.capacity, request.persons)
-    return { id: newId(), reservation, ...own, seats }
+    return { id: newId(), reservation, ...agreedService, seats }
   })
   await claimAll(db, rows)
   await insertSlotServices(db, rows)
@@ -55,8 +55,8 @@ export async function claimAll(
   rows: readonly (Claiming & Pick<NewSlotService, 'seats'>)[],
 ): Promise<void> {
   if (!(await claimResources(db, rows))) throw seatsTaken(slotDays(rows))
-  const wanted = rows.map(({ service_slot, day, seats }) => ({ slot: service_slot, day, seats }))
-  for (const one of inOrder(wanted)) if (!(await claimSeats(db, one))) throw seatsTaken([one])
+  const claims = rows.map(({ service_slot, day, seats }) => ({ slot: service_slot, day, seats }))
+  for (const one of inOrder(claims)) if (!(await claimSeats(db, one))) throw seatsTaken([one])
 }
 
 /** Slots and days of requests. */

@@ -21,11 +21,11 @@ export async function assignLine(
   { allocations }: AllocationInput,
   services: BookingServices,
 ): Promise<void> {
-  const wanted = allocations.map(({ reservation }) => reservation)
-  if (new Set(wanted).size < wanted.length) throw invalid([{ path: 'allocations', code: 'not_unique' }])
+  const ids = allocations.map(({ reservation }) => reservation)
+  if (new Set(ids).size < ids.length) throw invalid([{ path: 'allocations', code: 'not_unique' }])
   await inTransaction(db, async (tx) => {
-    const known = await lockAllWithUnits(tx, wanted)
-    refuseUnknown(wanted, known)
+    const reservations = await lockAllWithUnits(tx, ids)
+    refuseUnknown(ids, reservations)
     const line = await lockLine(tx, id)
     refuseUnfit(line, allocations)
     await bookLine(tx, actor, line, allocations, services)
@@ -34,9 +34,9 @@ export async function assignLine(
   await resumeDeadline(db, id, services)
 }
 
-function refuseUnknown(wanted: readonly string[], known: ReadonlyMap<string, unknown>): void {
-  const issues = wanted.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `allocations.${index}.reservation`, code: 'not_found' as const }],
+function refuseUnknown(ids: readonly string[], reservations: ReadonlyMap<string, unknown>): void {
+  const issues = ids.flatMap((id, index) =>
+    reservations.has(id) ? [] : [{ path: `allocations.${index}.reservation`, code: 'not_found' as const }],
   )
   if (issues.length > 0) throw invalid(issues)
 }
@@ -44,7 +44,7 @@ function refuseUnknown(wanted: readonly string[], known: ReadonlyMap<string, unk
 function refuseUnfit(line: Line, allocations: AllocationInput['allocations']): void {
   if (line.state !== 'open') throw new ApiError('conflict', 'This movement does not wait any more')
   if (line.currency !== 'EUR') throw new ApiError('conflict', 'Only euros can be booked')
-  const left = Math.abs(line.amount) - Math.abs(line.allocated)
+  const openAmount = Math.abs(line.amount) - Math.abs(line.allocated)
   const sum = allocations.reduce((total, { amount }) => total + amount, 0)
-  if (sum > left) throw invalid([{ path: 'allocations', code: 'too_big' }])
+  if (sum > openAmount) throw invalid([{ path: 'allocations', code: 'too_big' }])
 }

@@ -29,8 +29,8 @@ export async function assignToVoucher(
     const line = await lockLine(tx, id)
     refuseUnfit(line)
     const { amount } = line
-    const taken = { method: 'transfer' as const, provider: statementProvider, provider_reference: id }
-    await receiveMoney(tx, actor, voucher, { amount, ...taken }, services)
+    const origin = { method: 'transfer' as const, provider: statementProvider, provider_reference: id }
+    await receiveMoney(tx, actor, voucher, { amount, ...origin }, services)
     await markAsOfVoucher(tx, line, voucher, now)
     await closeAlertsAbout(tx, id, services)
   })

@@ -64,8 +64,8 @@ export async function bookShares(
   services: BookingServices,
 ): Promise<void> {
   if (shares.length === 0) return
-  const wanted = shares.map((share) => ({ ...share, id: newId(), signed: signedOf(share) }))
-  const entries = wanted.map(({ id, reservation, signed, line }) => ({
+  const transactions = shares.map((share) => ({ ...share, id: newId(), signed: signedOf(share) }))
+  const entries = transactions.map(({ id, reservation, signed, line }) => ({
     reservation,
     kind: signed < 0 ? ('refund' as const) : ('payment' as const),
     method: 'transfer' as const,
@@ -75,7 +75,7 @@ export async function bookShares(
     provider_reference: id,
   }))
   const booked = await recordTransactions(db, actor, entries, services)
-  const allocations = wanted.map(({ id, reservation, signed, line }, index) => {
+  const allocations = transactions.map(({ id, reservation, signed, line }, index) => {
     const transaction = booked[index]?.id
     if (!transaction) throw new Error('an allocation that is new has no entry yet')
     return { id, line: line.id, reservation, transaction, amount: signed }

@@ -58,8 +58,8 @@ async function bookOne(
   const reason = reasonOf(line, alike, voucher)
   if (reason) return updateLines(db, [id], { state: 'open', reason }, now)
   const { amount } = line
-  const taken = { method: 'transfer' as const, provider: statementProvider, provider_reference: id }
-  await receiveMoney(db, systemActor, voucherId, { amount, ...taken }, services)
+  const origin = { method: 'transfer' as const, provider: statementProvider, provider_reference: id }
+  await receiveMoney(db, systemActor, voucherId, { amount, ...origin }, services)
   await markAsOfVoucher(db, line, voucherId, now)
 }
 

@@ -33,14 +33,14 @@ function symbolsOf({ variable_symbol, message, end_to_end_id }: Line): string[] 
 
 function suggestionOf(line: Line, symbols: string[], reservation: Reservation): LineSuggestion {
   const { id, number, guest_name, state, arrival, departure, total, due } = reservation
-  const left = Math.abs(line.amount) - Math.abs(line.allocated)
+  const openAmount = Math.abs(line.amount) - Math.abs(line.allocated)
   const expected = expectedOf(line, reservation)
   const why: Why[] = []
   if (number && symbols.includes(number)) why.push('symbol')
   else if (number && line.variable_symbol && isSlip(number, line.variable_symbol)) why.push('similar_symbol')
-  if (expected.includes(left)) why.push('amount')
+  if (expected.includes(openAmount)) why.push('amount')
   if (isNamed(line, reservation)) why.push('name')
-  const amount = Math.min(left, Math.max(...expected, 0) || left)
+  const amount = Math.min(openAmount, Math.max(...expected, 0) || openAmount)
   return { reservation: id, number, guest_name, state, arrival, departure, total, due, amount, why }
 }
 

@@ -39,7 +39,7 @@ export async function importStatement(
   signal?: AbortSignal,
 ): Promise<StatementResult> {
   const content_hash = createHash('sha256').update(file.bytes).digest('base64url')
-  if (await findStatementByHash(db, content_hash)) throw known()
+  if (await findStatementByHash(db, content_hash)) throw importedBefore()
   const { format, lines, left_out, accounts } = parseStatement(file.bytes, file.columns)
   await refuseOtherAccounts(db, accounts)
   const days = lines.map((line) => line.booked_on).toSorted()
@@ -66,18 +66,20 @@ export async function importStatement(
  * was not asked about yet; `details.iban` is the account
  */
 async function refuseOtherAccounts(db: Db, accounts: readonly string[]): Promise<void> {
-  const known = new Map((await db.select().from(bankAccountRows)).map(({ iban, is_own }) => [iban, is_own]))
-  const { iban: own } = await readSettings(db)
-  if (own !== null) known.set(own, true)
+  const ownershipByIban = new Map(
+    (await db.select().from(bankAccountRows)).map(({ iban, is_own }) => [iban, is_own]),
+  )
+  const { iban: ownIban } = await readSettings(db)
+  if (ownIban !== null) ownershipByIban.set(ownIban, true)
   const refused = (code: 'statement_account_foreign' | 'statement_account_unknown', iban: string) =>
     new ApiError(code, `The statement is of the account ${iban}`, { details: { iban } })
-  const foreign = accounts.find((iban) => known.get(iban) === false)
+  const foreign = accounts.find((iban) => ownershipByIban.get(iban) === false)
   if (foreign !== undefined) throw refused('statement_account_foreign', foreign)
-  const unknown = accounts.find((iban) => !known.has(iban))
+  const unknown = accounts.find((iban) => !ownershipByIban.has(iban))
   if (unknown !== undefined) throw refused('statement_account_unknown', unknown)
 }
 
-const known = () => new ApiError('statement_known', 'This file was taken before')
+const importedBefore = () => new ApiError('statement_known', 'This file was taken before')
 
 /** Of two concurrent imports of the same file the second one is refused as known. */
 async function keep(
@@ -87,7 +89,7 @@ async function keep(
 ): Promise<Statement> {
   return inTransaction(db, async (tx) => {
     const statement = await insertStatement(tx, values)
-    if (!statement) throw known()
+    if (!statement) throw importedBefore()
     const doubled = lines.length - (await insertLines(tx, statement.id, lines))
     await updateStatement(tx, statement.id, { doubled })
     return { ...statement, doubled }

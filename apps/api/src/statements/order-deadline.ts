@@ -36,17 +36,20 @@ export async function resumeDeadline(db: Db, line: string, services: BookingServ
   const { variable_symbol } = await findLine(db, line)
   if (variable_symbol === null) return
   const { id } = reservations
-  const [found] = await db.select({ id }).from(reservations).where(eq(reservations.number, variable_symbol))
-  if (!found) return
+  const [reservationRow] = await db
+    .select({ id })
+    .from(reservations)
+    .where(eq(reservations.number, variable_symbol))
+  if (!reservationRow) return
   await inTransaction(db, async (tx) => {
-    const reservation = await lockReservation(tx, found)
+    const reservation = await lockReservation(tx, reservationRow)
     const { state, pay_by, total, due, begins: arrival } = reservation
     const moment = momentOf(services.clock.now())
     if (!awaits(state, 'payment') || pay_by !== null || due < total) return
     if (!isTransferOffered(moment.today, arrival) || (await hasWaitingMoney(tx, reservation))) return
     const { transfer_days: transferDays } = await readSettings(tx)
     const next = payBy({ method: 'transfer', arrival, transferDays }, moment)
-    await move(tx, found.id, { pay_by }, { pay_by: next?.toISOString() ?? null }, moment.now)
+    await move(tx, reservationRow.id, { pay_by }, { pay_by: next?.toISOString() ?? null }, moment.now)
   })
 }
 

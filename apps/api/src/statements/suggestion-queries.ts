@@ -26,12 +26,12 @@ export async function listRepayable(db: Db, symbols: string[]): Promise<Reservat
   return listCandidates(db, and(paid, surplus), symbols)
 }
 
-function listCandidates(db: Db, wanted: SQL | undefined, symbols: string[]): Promise<Reservation[]> {
+function listCandidates(db: Db, condition: SQL | undefined, symbols: string[]): Promise<Reservation[]> {
   const isNumbered = inArray(reservations.number, symbols)
   return db
     .select()
     .from(reservations)
-    .where(and(isNotNull(reservations.number), or(wanted, isNumbered)))
+    .where(and(isNotNull(reservations.number), or(condition, isNumbered)))
     .orderBy(
       desc(sql`${isNumbered} is true`),
       asc(inArray(reservations.state, lateStates)),

@@ -37,19 +37,19 @@ const restOf = ({ amount, allocated }: Line): number => amount - allocated
  */
 export async function bookInParts(
   db: Db,
-  given: Pick<FreshLine, 'line' | 'requested'>,
+  freshLine: Pick<FreshLine, 'line' | 'requested'>,
   reservation: Reservation,
   services: BookingServices,
 ): Promise<boolean> {
   if (reservation.number === null) return false
-  const ids = (await listWaiting(db, reservation.number)).filter((id) => id !== given.line.id)
-  const locked = await lockLines(db, [...ids, given.line.id])
+  const ids = (await listWaiting(db, reservation.number)).filter((id) => id !== freshLine.line.id)
+  const locked = await lockLines(db, [...ids, freshLine.line.id])
   const waiting = ids.flatMap((id) => locked.filter((line) => line.id === id && isPart(line)))
-  const line = locked.find(({ id }) => id === given.line.id)
+  const line = locked.find(({ id }) => id === freshLine.line.id)
   if (!line || waiting.length === 0) return false
   const parts = [...waiting, line]
   const amount = parts.reduce((sum, part) => sum + restOf(part), 0)
-  if (doubtOf({ ...given, line: { ...line, amount }, alike: false }, reservation) !== null) return false
+  if (doubtOf({ ...freshLine, line: { ...line, amount }, alike: false }, reservation) !== null) return false
   for (const part of parts)
     await bookLine(db, systemActor, part, [{ reservation: reservation.id, amount: restOf(part) }], services)
   for (const { id } of waiting) await closeAlertsAbout(db, id, services)

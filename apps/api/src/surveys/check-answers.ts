@@ -13,10 +13,10 @@ const pathOf = (question: string) => `survey_answers.${question}`
  * @returns the answers in the order of the questions @throws ApiError `invalid`: an unknown question, one answered
  * twice, or a required one not answered
  */
-export function checkAnswers(questions: readonly Question[], given: Given): NewAnswer[] {
-  const values = new Map(given.map(({ survey_question, value }) => [survey_question, readable(value)]))
+export function checkAnswers(questions: readonly Question[], typedAnswers: Given): NewAnswer[] {
+  const values = new Map(typedAnswers.map(({ survey_question, value }) => [survey_question, readable(value)]))
   const issues = [
-    ...strangers(questions, given),
+    ...strangers(questions, typedAnswers),
     ...questions.flatMap((question) => issueOf(question, values)),
   ]
   if (issues.length > 0) throw invalid(issues)
@@ -28,11 +28,11 @@ export function checkAnswers(questions: readonly Question[], given: Given): NewA
   return answers
 }
 
-function strangers(questions: readonly Question[], given: Given): FieldIssue[] {
-  const asked = new Set(questions.map(({ id }) => id))
+function strangers(questions: readonly Question[], answers: Given): FieldIssue[] {
+  const questionIds = new Set(questions.map(({ id }) => id))
   const seen = new Set<string>()
-  return given.flatMap(({ survey_question: id }): FieldIssue[] => {
-    if (!asked.has(id)) return [{ path: pathOf(id), code: 'not_found' }]
+  return answers.flatMap(({ survey_question: id }): FieldIssue[] => {
+    if (!questionIds.has(id)) return [{ path: pathOf(id), code: 'not_found' }]
     if (seen.has(id)) return [{ path: pathOf(id), code: 'not_unique' }]
     seen.add(id)
     return []

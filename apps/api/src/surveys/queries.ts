@@ -84,15 +84,19 @@ export async function updateSurvey(
 export async function insertAnswers(
   db: Db,
   survey: string,
-  given: readonly NewAnswer[],
+  newAnswers: readonly NewAnswer[],
   now: Date,
 ): Promise<void> {
   const createdAt = now.toISOString()
-  await db
-    .insert(answers)
-    .values(
-      given.map((answer, position) => ({ ...answer, survey, position, createdAt, updatedAt: createdAt })),
-    )
+  await db.insert(answers).values(
+    newAnswers.map((answer, position) => ({
+      ...answer,
+      survey,
+      position,
+      createdAt,
+      updatedAt: createdAt,
+    })),
+  )
 }
 
 /** Answers by survey, in the order of the questions. */
@@ -103,12 +107,15 @@ export async function listAnswersOf(db: Db, surveyIds: string[]): Promise<Map<st
     .innerJoin(questions, eq(questions.id, answers.survey_question))
     .where(inArray(answers.survey, surveyIds))
     .orderBy(asc(answers.position), asc(answers.id))
-  const found = new Map<string, SurveyAnswer[]>()
+  const answersBySurvey = new Map<string, SurveyAnswer[]>()
   for (const { answer, kind } of rows) {
     const { id, survey, survey_question, question_text, value } = answer
-    found.set(survey, [...(found.get(survey) ?? []), { id, survey_question, question_text, kind, value }])
+    answersBySurvey.set(survey, [
+      ...(answersBySurvey.get(survey) ?? []),
+      { id, survey_question, question_text, kind, value },
+    ])
   }
-  return found
+  return answersBySurvey
 }
 
 /** @returns the deleted answers */

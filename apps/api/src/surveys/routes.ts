@@ -126,9 +126,9 @@ async function editForOwner(services: CollectionServices, request: FastifyReques
 
 /** The id is parsed here, because the route validates its body itself and the engine then does not check the path. */
 function idOf(request: FastifyRequest): string {
-  const given = params.safeParse(request.params)
-  if (!given.success) throw notFound('Survey')
-  return given.data.id
+  const result = params.safeParse(request.params)
+  if (!result.success) throw notFound('Survey')
+  return result.data.id
 }
 
 function replyOf(body: unknown) {

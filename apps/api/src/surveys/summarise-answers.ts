@@ -20,8 +20,8 @@ export async function summariseAnswers(db: Db, range: SurveySummaryQuery): Promi
       counted.filter((value) => value.question === question.id),
     ),
   )
-  const shown = summed.filter(({ active, count }) => active || count > 0)
-  return { ...surveys, questions: shown.toSorted((a, b) => Number(b.active) - Number(a.active)) }
+  const summaries = summed.filter(({ active, count }) => active || count > 0)
+  return { ...surveys, questions: summaries.toSorted((a, b) => Number(b.active) - Number(a.active)) }
 }
 
 function summaryOf(question: Question, counted: readonly ValueCount[]): QuestionSummary {
@@ -41,10 +41,12 @@ function summaryOf(question: Question, counted: readonly ValueCount[]): Question
 
 /** Counts of all possible values, then of those no longer possible: a removed option stays counted. */
 function distributionOf(question: Question, counted: readonly ValueCount[]) {
-  const known = new Map(counted.flatMap(({ value, count }) => (value === null ? [] : [[value, count]])))
+  const countByValue = new Map(
+    counted.flatMap(({ value, count }) => (value === null ? [] : [[value, count]])),
+  )
   const allowed = allowedFor(question) ?? []
-  const former = [...known.keys()].filter((value) => !allowed.includes(value))
-  return [...allowed, ...former].map((value) => ({ value, count: known.get(value) ?? 0 }))
+  const former = [...countByValue.keys()].filter((value) => !allowed.includes(value))
+  return [...allowed, ...former].map((value) => ({ value, count: countByValue.get(value) ?? 0 }))
 }
 
 /** Rounded to two decimal places. */

@@ -57,7 +57,7 @@ export async function countValues(db: Db, range: SurveySummaryQuery): Promise<Va
     .groupBy(answers.survey_question, value)
 }
 
-const shown = and(surveys.done, surveys.publish_consent, questions.on_site, questions.active)
+const isPublic = and(surveys.done, surveys.publish_consent, questions.on_site, questions.active)
 
 /** Averages of the questions marked for the site, in their order. */
 export async function listPublicAverages(db: Db) {
@@ -71,7 +71,7 @@ export async function listPublicAverages(db: Db) {
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.survey_question))
     .innerJoin(surveys, eq(surveys.id, answers.survey))
-    .where(and(shown, eq(questions.kind, 'rating')))
+    .where(and(isPublic, eq(questions.kind, 'rating')))
     .groupBy(questions.id)
     .orderBy(asc(questions.order), asc(questions.id))
 }
@@ -101,11 +101,11 @@ export async function listQuotes(db: Db, starsOf: string | null, most: number) {
     .innerJoin(questions, eq(questions.id, answers.survey_question))
     .innerJoin(surveys, eq(surveys.id, answers.survey))
     .leftJoin(reservations, eq(reservations.id, surveys.reservation))
-    .where(and(shown, eq(questions.kind, 'text'), ne(answers.value, '')))
+    .where(and(isPublic, eq(questions.kind, 'text'), ne(answers.value, '')))
     .as('ranked')
-  const { first_name, month, stars: given, text, language, done_at, place: ranking } = ranked
+  const { first_name, month, stars: starCount, text, language, done_at, place: ranking } = ranked
   return db
-    .select({ first_name, month, stars: given, text, language })
+    .select({ first_name, month, stars: starCount, text, language })
     .from(ranked)
     .where(lte(ranking, most))
     .orderBy(desc(done_at), asc(ranking))

@@ -86,10 +86,10 @@ export class PictureSizes {
     const folder = folderOf(file.url)
     const largest = file.formats.at(-1)
     const { files } = this.#needs
-    const found =
+    const source =
       (await files.open(folder, sourceName)) ??
       (largest && (await files.open(folder, fileNameOf(largest.jpeg))))
-    return found && buffer(found.content)
+    return source && buffer(source.content)
   }
 
   /** Adds the WebP and JPEG files of all sizes; nothing when the picture was removed meanwhile. */

@@ -64,8 +64,8 @@ async function takePdf({ path, name }: IncomingFile): Promise<PreparedFile> {
 /** A PDF under a given name, stored as it is. */
 export function preparePdf(name: string, content: Buffer): PreparedFile {
   const folder = newFolder(createHash('sha256').update(content).digest('hex'))
-  const given = plainName(name, 'dokument')
-  const file = given.toLowerCase().endsWith('.pdf') ? given : `${given}.pdf`
+  const fileName = plainName(name, 'dokument')
+  const file = fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`
   const record: UploadedFile = {
     id: newId(),
     name: file,

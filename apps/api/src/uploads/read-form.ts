@@ -55,11 +55,11 @@ async function receive(part: MultipartFile, path: string): Promise<IncomingFile>
   return { name: part.filename || '', path, type: await typeOf(path) }
 }
 
-function parseFields(given: Record<string, unknown>): UploadFields {
+function parseFields(fields: Record<string, unknown>): UploadFields {
   // Any field about an owner means the form with an owner: the issues then concern that form alone.
-  const isOwned = ['ref', 'refId', 'field'].some((key) => given[key] !== undefined)
+  const isOwned = ['ref', 'refId', 'field'].some((key) => fields[key] !== undefined)
   const form = uploadFields.options[isOwned ? 0 : 1]
-  const parsed = form.safeParse(given, { reportInput: true })
+  const parsed = form.safeParse(fields, { reportInput: true })
   if (!parsed.success) throw invalid(fieldIssues(parsed.error.issues))
   return parsed.data
 }

@@ -76,8 +76,11 @@ async function removeFile(services: UploadServices, actor: Actor, fileId: string
 }
 
 async function answerList(db: Db, raw: RawQuery, reply: FastifyReply): Promise<UploadedFile[]> {
-  const found = await listUploads(db, raw)
+  const uploads = await listUploads(db, raw)
   const page = pageOf(raw, { isReader: true })
-  reply.header('content-range', await contentRange('files', page, found.length, () => countUploads(db, raw)))
-  return found
+  reply.header(
+    'content-range',
+    await contentRange('files', page, uploads.length, () => countUploads(db, raw)),
+  )
+  return uploads
 }

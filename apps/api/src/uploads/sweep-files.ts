@@ -46,12 +46,12 @@ const ownedAgain = (rows: FileRow[], owned: ReadonlySet<string>) =>
 /** Ids of the files that an existing record has or that a text shows, wherever they were uploaded first. */
 async function findOwned(db: Db, registry: Registry, rows: FileRow[]): Promise<Set<string>> {
   const owned = new Set<string>()
-  const shown = new Set<string>()
+  const shownFolders = new Set<string>()
   for (const collection of registry.values()) {
     for (const id of await listOwned(db, collection)) owned.add(id)
-    for (const folder of await listShownFolders(db, collection)) shown.add(folder)
+    for (const folder of await listShownFolders(db, collection)) shownFolders.add(folder)
   }
-  for (const { id, url } of rows) if (shown.has(folderOf(url))) owned.add(id)
+  for (const { id, url } of rows) if (shownFolders.has(folderOf(url))) owned.add(id)
   return owned
 }
 
@@ -88,6 +88,6 @@ async function sweepFolders({ db, files }: Pick<UploadServices, 'db' | 'files'>)
   const yesterday = new Date(Date.now() - dayMs)
   await files.sweepTemporary(yesterday)
   const old = await files.listOlderThan(yesterday)
-  const known = new Set((await listFiles(db)).map(({ url }) => folderOf(url)))
-  for (const folder of old) if (!known.has(folder)) await files.remove(folder)
+  const folders = new Set((await listFiles(db)).map(({ url }) => folderOf(url)))
+  for (const folder of old) if (!folders.has(folder)) await files.remove(folder)
 }

@@ -35,9 +35,9 @@ export async function orderVoucher(
   services: OrderServices,
   idempotencyKey?: string,
 ): Promise<VoucherOrderResult> {
-  const made = await makeCode(services)
+  const voucherCode = await makeCode(services)
   const { token, number } = await inTransaction(db, (tx) =>
-    withIdempotencyKey(tx, idempotencyKey, order, () => storeOrder(tx, actor, order, made, services)),
+    withIdempotencyKey(tx, idempotencyKey, order, () => storeOrder(tx, actor, order, voucherCode, services)),
   )
   const { payment_method: method } = order
   const payment_url = isPaidOnline(method)
@@ -56,7 +56,7 @@ async function storeOrder(
   db: Db,
   actor: Actor,
   order: VoucherOrderRequest,
-  made: MadeCode,
+  voucherCode: MadeCode,
   services: OrderServices,
 ): Promise<{ token: string; number: string }> {
   const settings = await readSettings(db)
@@ -69,7 +69,7 @@ async function storeOrder(
   const token = newToken()
   const pay_until = addDays(today, settings.transfer_days)
   const values = { ...order, language, ...subject, pay_until, token, sold_by: 'web' }
-  const { id, number } = await addVoucher(db, actor, values, made, services)
+  const { id, number } = await addVoucher(db, actor, values, voucherCode, services)
   await sendOrdered(db, id, services)
   // Last, so that a refused order rolls back and is not counted.
   const subjects = { ip: ipKeyOf(actor), mailbox: mailboxKey(order.buyer_email) }

@@ -58,11 +58,11 @@ function partsOf(
   whole: number,
   refunds: readonly Pick<PaymentRefund, 'id' | 'provider' | 'amount'>[],
 ): Part[] {
-  let left = whole
-  const byGateways = refunds.map(({ id, provider, amount: asked }): Part => {
-    const amount = Math.min(left, asked)
-    left -= amount
+  let remainder = whole
+  const byGateways = refunds.map(({ id, provider, amount: refundAmount }): Part => {
+    const amount = Math.min(remainder, refundAmount)
+    remainder -= amount
     return { amount, provider, provider_reference: `refund:${id}` }
   })
-  return [...byGateways, { amount: left }].filter(({ amount }) => amount > 0)
+  return [...byGateways, { amount: remainder }].filter(({ amount }) => amount > 0)
 }

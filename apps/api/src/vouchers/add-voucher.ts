@@ -85,11 +85,11 @@ export interface Subject {
  */
 export async function subjectOf(
   db: Db,
-  asked: { value?: number | null | undefined; package?: string | null | undefined; language: Language },
+  request: { value?: number | null | undefined; package?: string | null | undefined; language: Language },
   { clock }: Pick<VoucherServices, 'clock'>,
 ): Promise<Subject> {
   const today = todayIn(clock.now())
-  const { value, package: id, language } = asked
+  const { value, package: id, language } = request
   if (!id && value)
     return { value, package: null, package_title: null, valid_until: await lastDay(db, today) }
   if (!id || value) throw invalid([{ path: 'value', code: id ? 'invalid_value' : 'required' }])

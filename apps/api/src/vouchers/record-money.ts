@@ -24,15 +24,15 @@ export async function recordVoucherMoney(
   db: Db,
   actor: Actor,
   voucher: Documented,
-  given: Moved,
+  movement: Moved,
   { clock }: { clock: Clock },
 ): Promise<VoucherMovementRow> {
   const now = clock.now()
   const today = todayIn(now)
   const year = today.slice(0, 4)
   const recorded_by = actorName(actor)
-  const { corrects: _, ...moved } = given
-  const facts = await factsOf(db, voucher, given, { recorded_by, issued_on: today })
+  const { corrects: _, ...moved } = movement
+  const facts = await factsOf(db, voucher, movement, { recorded_by, issued_on: today })
   const place = await nextInSeries(db, `receipts ${year}`)
   return insertVoucherMovement(db, {
     ...moved,

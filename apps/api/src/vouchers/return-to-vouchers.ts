@@ -44,14 +44,14 @@ export async function returnTo(
   { vouchers, most }: { vouchers: readonly PaidByVoucher[]; most: number },
   services: BookingServices,
 ): Promise<number> {
-  let left = most
+  let remainder = most
   for (const { voucher, paid } of vouchers) {
-    const amount = Math.min(left, paid)
+    const amount = Math.min(remainder, paid)
     if (amount <= 0) break
     await giveBack(db, actor, reservation, { voucher, amount }, services)
-    left -= amount
+    remainder -= amount
   }
-  return most - left
+  return most - remainder
 }
 
 async function giveBack(

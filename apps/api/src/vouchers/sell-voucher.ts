@@ -23,7 +23,7 @@ export async function sellVoucher(
   input: VoucherInput,
   services: VoucherServices,
 ): Promise<FoundVoucher> {
-  const made = await makeCode(services)
+  const voucherCode = await makeCode(services)
   return inTransaction(db, async (tx) => {
     const { method, ...values } = input
     const today = todayIn(services.clock.now())
@@ -32,7 +32,7 @@ export async function sellVoucher(
     const valid_until = values.valid_until ?? subject.valid_until
     refuseDelivery({ ...input, valid_until }, today)
     const sold = { ...values, language, ...subject, valid_until, sold_by: actorName(actor) }
-    const { id } = await addVoucher(tx, actor, sold, made, services)
+    const { id } = await addVoucher(tx, actor, sold, voucherCode, services)
     if (method !== 'transfer')
       await takePayment(tx, actor, await lockVoucher(tx, id, today), { method }, services)
     return findVoucher(tx, id, today)
@@ -54,7 +54,7 @@ export async function takePayment(
   db: Db,
   actor: Actor,
   voucher: FoundVoucher,
-  taken: Taken,
+  origin: Taken,
   services: MoneyServices,
 ): Promise<void> {
   const { id, state, value } = voucher
@@ -64,13 +64,13 @@ export async function takePayment(
   const isLate = (state === 'lapsed' || voucher.valid_until < today) && voucher.package === null
   const valid_until = isLate ? await lastDay(db, today) : voucher.valid_until
   if (isLate) await updateVoucher(db, id, { valid_until })
-  const sold = { kind: 'sold' as const, amount: value, money: value, ...taken }
+  const sold = { kind: 'sold' as const, amount: value, money: value, ...origin }
   const { number } = await recordVoucherMoney(db, actor, voucher, sold, services)
   await recordChange(db, actor, {
     collection: 'vouchers',
     recordId: id,
     action: 'payment',
-    after: { amount: value, method: taken.method, number },
+    after: { amount: value, method: origin.method, number },
   })
   await sendSoldVoucher(db, { ...voucher, valid_until }, services)
 }

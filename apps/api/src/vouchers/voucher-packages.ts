@@ -35,9 +35,9 @@ export async function listVoucherPackages(db: Db, now: Date): Promise<VoucherPac
 
 /** A package for which a voucher can be sold now. @throws ApiError `invalid` */
 export async function findVoucherPackage(db: Db, id: string, now: Date): Promise<VoucherPackage> {
-  const found = (await listVoucherPackages(db, now)).find((one) => one.id === id)
-  if (!found) throw invalid([{ path: 'package', code: 'invalid_choice' }])
-  return found
+  const voucherPackage = (await listVoucherPackages(db, now)).find((one) => one.id === id)
+  if (!voucherPackage) throw invalid([{ path: 'package', code: 'invalid_choice' }])
+  return voucherPackage
 }
 
 /** VAT kinds of the parts of a package: its nights and the included services. */
@@ -45,7 +45,7 @@ export async function listPackageKinds(db: Db, id: string): Promise<VatKind[]> {
   const sold = await findPackage(db, id)
   const slots = sold?.included_services.map(({ service }) => service) ?? []
   const common = sold?.included_common_services ?? []
-  const found = [
+  const kindRows = [
     ...(await db
       .select({ kind: serviceRows.vat_kind })
       .from(serviceRows)
@@ -55,5 +55,5 @@ export async function listPackageKinds(db: Db, id: string): Promise<VatKind[]> {
       .from(commonServiceRows)
       .where(inArray(commonServiceRows.id, common))),
   ]
-  return ['accommodation', ...found.map(({ kind }) => kind)]
+  return ['accommodation', ...kindRows.map(({ kind }) => kind)]
 }

@@ -51,7 +51,7 @@ const sumOf = (column: string, kinds: string) =>
   sql.raw(`coalesce(sum(m.${column}) filter (where m.kind in (${kinds})), 0)::int`)
 
 /** All vouchers with the sums of their movements and the state on a day. */
-const found = (today: Day): SQL => sql`
+const vouchersOn = (today: Day): SQL => sql`
   select s.*, case
     when s.voided_at is not null then 'void'
     when not s.is_sold and s.pay_until < ${today}::date then 'lapsed'
@@ -71,7 +71,7 @@ const found = (today: Day): SQL => sql`
 type Raw = FoundVoucher & Record<string, unknown>
 
 async function select(db: Db, today: Day, rest: SQL): Promise<FoundVoucher[]> {
-  const { rows } = await db.execute<Raw>(sql`select * from (${found(today)}) f ${rest}`)
+  const { rows } = await db.execute<Raw>(sql`select * from (${vouchersOn(today)}) f ${rest}`)
   return rows.map((row) => ({ ...row, createdAt: isoInstant(String(row['created_at'])) }))
 }
 
@@ -125,18 +125,18 @@ function wantedOf({ state, q, value }: Wanted): SQL {
 export const listVouchers = (
   db: Db,
   today: Day,
-  wanted: Wanted & { limit: number; offset: number },
+  filter: Wanted & { limit: number; offset: number },
 ): Promise<FoundVoucher[]> =>
   select(
     db,
     today,
-    sql`${wantedOf(wanted)} order by f.place desc limit ${wanted.limit} offset ${wanted.offset}`,
+    sql`${wantedOf(filter)} order by f.place desc limit ${filter.limit} offset ${filter.offset}`,
   )
 
 /** Number of vouchers of the list. */
-export async function countVouchers(db: Db, today: Day, wanted: Wanted): Promise<number> {
+export async function countVouchers(db: Db, today: Day, filter: Wanted): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${found(today)}) f ${wantedOf(wanted)}`,
+    sql`select count(*)::int as count from (${vouchersOn(today)}) f ${wantedOf(filter)}`,
   )
   return rows[0]?.count ?? 0
 }

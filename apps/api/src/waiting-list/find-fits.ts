@@ -24,21 +24,21 @@ export type WantedStay = Pick<
  * Stays that an entry could be offered now, the requested days first; the same restrictions as for any guest. Stays that
  * are too large to be held online are left out.
  */
-export async function findFits(db: Db, wanted: WantedStay, clock: Clock): Promise<WaitingFit[]> {
+export async function findFits(db: Db, wish: WantedStay, clock: Clock): Promise<WaitingFit[]> {
   const moment = momentOf(clock.now())
-  const reach = wanted.flexibility + gapReach
-  const [from, until] = [addDays(wanted.arrival, -reach), addDays(wanted.departure, reach)]
-  const unitIds = wanted.units.length > 0 ? wanted.units : undefined
-  const [tables, taken, settings, services] = await pipelined([
+  const reach = wish.flexibility + gapReach
+  const [from, until] = [addDays(wish.arrival, -reach), addDays(wish.departure, reach)]
+  const unitIds = wish.units.length > 0 ? wish.units : undefined
+  const [tables, takenNights, settings, services] = await pipelined([
     listRateTables(db, from, until, unitIds),
     listTakenBetween(db, from, until, moment.now, { ...(unitIds && { unitIds }) }),
     readSettings(db),
     listActiveServices(db),
   ])
   const fits = waitingFits({
-    stay: wanted,
+    stay: wish,
     tables: [...tables.values()],
-    taken,
+    taken: takenNights,
     settings,
     moment,
     costOf: ({ table, request, taken: gone }) =>

@@ -29,7 +29,7 @@ export async function readGuestPage(db: Db, token: string, clock: Clock): Promis
   const plans = await listPlanNames(db, entry.rate_plan ? [entry.rate_plan] : [], entry.language)
   const booked = entry.reservation ? await findReservation(db, { id: entry.reservation }) : null
   return {
-    ...shown(entry),
+    ...presentEntry(entry),
     units: [...names.values()],
     rate_plan: [...plans.values()][0] ?? null,
     ahead: entry.state === 'waiting' ? await countAhead(db, entry.position) : null,
@@ -39,7 +39,7 @@ export async function readGuestPage(db: Db, token: string, clock: Clock): Promis
   }
 }
 
-const shown = (entry: WaitingEntry) => ({
+const presentEntry = (entry: WaitingEntry) => ({
   state: entry.state,
   arrival: entry.arrival,
   departure: entry.departure,

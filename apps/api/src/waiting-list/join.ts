@@ -97,8 +97,8 @@ async function refuseSenseless(
 /** Unknown units, and a party that none of the units sleeps. */
 async function unitIssues(db: Db, request: WaitingListRequest): Promise<FieldIssue[]> {
   const { units, arrival, departure } = request
-  const asked = units.length > 0 ? units : undefined
-  const [tables, settings] = [await listRateTables(db, arrival, departure, asked), await readSettings(db)]
+  const unitIds = units.length > 0 ? units : undefined
+  const [tables, settings] = [await listRateTables(db, arrival, departure, unitIds), await readSettings(db)]
   const sold = [...tables.values()].filter(({ unit }) => unit.active && unit.online_bookable)
   if (units.some((id) => !sold.some(({ unit }) => unit.id === id)))
     return [{ path: 'units', code: 'not_found' }]

@@ -30,7 +30,7 @@ export async function offerByHand(
   db: Db,
   actor: Actor,
   id: string,
-  wanted: WaitingListOffer,
+  offer: WaitingListOffer,
   services: BookingServices,
 ): Promise<void> {
   await expireOverdue(db, services)
@@ -40,7 +40,7 @@ export async function offerByHand(
     const entry = await lockEntry(tx, { id })
     if (entry.state !== 'waiting')
       throw new ApiError('transition_not_allowed', 'The entry does not wait for an offer')
-    const fit = (await findFits(tx, entry, services.clock)).find((one) => isNamed(one, wanted))
+    const fit = (await findFits(tx, entry, services.clock)).find((one) => isNamed(one, offer))
     if (!fit) throw new ApiError('not_available', 'No free nights fit this entry')
     await makeOffer(tx, actor, entry, fit, services)
   })
@@ -65,10 +65,10 @@ export async function orderList(
   await inTransaction(db, async (tx) => {
     await lockList(tx)
     const waiting = await listWaiting(tx)
-    const known = new Set(waiting.map(({ id }) => id))
-    const given = [...new Set(ids)].filter((id) => known.has(id))
-    const rest = waiting.map(({ id }) => id).filter((id) => !given.includes(id))
-    for (const [index, id] of [...given, ...rest].entries()) {
+    const waitingIds = new Set(waiting.map(({ id }) => id))
+    const orderedIds = [...new Set(ids)].filter((id) => waitingIds.has(id))
+    const rest = waiting.map(({ id }) => id).filter((id) => !orderedIds.includes(id))
+    for (const [index, id] of [...orderedIds, ...rest].entries()) {
       const position = waiting[index]?.position
       const entry = await lockEntry(tx, { id })
       if (position !== undefined && entry.position !== position)

@@ -91,12 +91,12 @@ export async function listWithFreeNights(db: Db): Promise<string[]> {
       and (${rows.units} = '[]' or ${rows.units} ? ${units.id}::text)
       and not exists (select from ${roomNightRows} where ${roomNightRows.unit} = ${units.id}
         and ${roomNightRows.night} >= ${shifted(rows.arrival)} and ${roomNightRows.night} < ${shifted(rows.departure)}))`
-  const found = await db
+  const entries = await db
     .select({ id: rows.id })
     .from(rows)
     .where(and(eq(rows.state, 'waiting'), free))
     .orderBy(asc(rows.position), asc(rows.id))
-  return found.map(({ id }) => id)
+  return entries.map(({ id }) => id)
 }
 
 /** An offer that has ended: the entry, and the reservation that was ordered from it. */
@@ -108,7 +108,7 @@ export interface EndedOffer {
 
 /** Offers whose hold was ordered, has expired or is gone. */
 export async function listEndedOffers(db: Db, now: Date): Promise<EndedOffer[]> {
-  const found = await db
+  const endedRows = await db
     .select({ entry: rows, reservation: reservations.id, number: reservations.number })
     .from(rows)
     .leftJoin(reservations, eq(reservations.token, rows.offer_token))
@@ -120,7 +120,10 @@ export async function listEndedOffers(db: Db, now: Date): Promise<EndedOffer[]> 
       ),
     )
     .orderBy(asc(rows.position), asc(rows.id))
-  return found.map(({ entry, reservation, number }) => ({ entry, reservation: number ? reservation : null }))
+  return endedRows.map(({ entry, reservation, number }) => ({
+    entry,
+    reservation: number ? reservation : null,
+  }))
 }
 
 /** Waiting entries whose last possible arrival has passed. */
@@ -147,12 +150,12 @@ export async function countAhead(db: Db, position: number): Promise<number> {
 
 /** Number of entries that wait, and that have an offer. */
 export async function countOpen(db: Db): Promise<{ waiting: number; offered: number }> {
-  const found = await db
+  const counts = await db
     .select({ state: rows.state, value: count() })
     .from(rows)
     .where(inArray(rows.state, [...openStates]))
     .groupBy(rows.state)
-  const of = (state: WaitingEntry['state']) => found.find((row) => row.state === state)?.value ?? 0
+  const of = (state: WaitingEntry['state']) => counts.find((row) => row.state === state)?.value ?? 0
   return { waiting: of('waiting'), offered: of('offered') }
 }
 
@@ -162,11 +165,11 @@ export async function listUnitNames(
   ids: readonly string[],
 ): Promise<Map<string, { id: string; title: string; slug: string }>> {
   if (ids.length === 0) return new Map()
-  const found = await db
+  const unitRows = await db
     .select({ id: units.id, title: units.title, slug: units.slug })
     .from(units)
     .where(inArray(units.id, [...ids]))
-  return new Map(found.map((unit) => [unit.id, unit]))
+  return new Map(unitRows.map((unit) => [unit.id, unit]))
 }
 
 /** Names of rate plans by their ids, in the language where they have one. */
@@ -176,12 +179,12 @@ export async function listPlanNames(
   language: Language,
 ): Promise<Map<string, { id: string; title: string }>> {
   if (ids.length === 0) return new Map()
-  const found = await db
+  const planRows = await db
     .select({ id: ratePlanRows.id, title: ratePlanRows.title, english: ratePlanRows.title_en })
     .from(ratePlanRows)
     .where(inArray(ratePlanRows.id, [...ids]))
   return new Map(
-    found.map(({ id, title, english }) => [
+    planRows.map(({ id, title, english }) => [
       id,
       { id, title: language === 'en' ? (english ?? title) : title },
     ]),
@@ -190,9 +193,9 @@ export async function listPlanNames(
 
 /** Ids of the rate plans that are offered. */
 export async function listActivePlans(db: Db): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .select({ id: ratePlanRows.id })
     .from(ratePlanRows)
     .where(eq(ratePlanRows.active, true))
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }

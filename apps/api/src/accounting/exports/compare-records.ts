@@ -17,9 +17,9 @@ export function compareRecords(
   const before = new Map(earlier.map((record) => [record.key, record]))
   const keys = new Set(now.map(({ key }) => key))
   const entered = now.flatMap((record) => {
-    const known = before.get(record.key)
-    if (!known) return [changeOf('added', record)]
-    return known.hash === record.hash ? [] : [changeOf('changed', record)]
+    const earlier = before.get(record.key)
+    if (!earlier) return [changeOf('added', record)]
+    return earlier.hash === record.hash ? [] : [changeOf('changed', record)]
   })
   const cancelled = earlier.filter(({ key }) => !keys.has(key)).map((record) => changeOf('cancelled', record))
   return [...entered, ...cancelled]

@@ -28,9 +28,9 @@ export function pohodaRateOf({ category, rate }: VatClass, day: Day): PohodaRate
   const [current, ...earlier] = ratesInTime.filter(({ valid_from }) => valid_from <= day)
   const kind = current && kindIn(current, rate)
   if (kind) return kind
-  const known = earlier.map((rates) => kindIn(rates, rate)).find((one) => one !== null)
-  if (known === 'low') return 'historyLow'
-  return known === 'third' ? 'historyThird' : 'historyHigh'
+  const earlierKind = earlier.map((rates) => kindIn(rates, rate)).find((one) => one !== null)
+  if (earlierKind === 'low') return 'historyLow'
+  return earlierKind === 'third' ? 'historyThird' : 'historyHigh'
 }
 
 const kindIn = (rates: RatesOfTime, rate: number): 'high' | 'low' | 'third' | null =>

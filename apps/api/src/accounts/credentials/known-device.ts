@@ -21,10 +21,10 @@ export class KnownDevices {
   find(cookies: string | undefined, userId: string): string | undefined {
     const pairs = cookies?.split(';').map((pair) => pair.trim().split('=')) ?? []
     const [device = '', mac = ''] = pairs.find(([name]) => name === cookieName)?.[1]?.split('.') ?? []
-    const given = Buffer.from(mac)
+    const cookieMac = Buffer.from(mac)
     const isKnown = this.#keys.some((key) => {
-      const known = Buffer.from(macOf(key, device, userId))
-      return known.length === given.length && timingSafeEqual(known, given)
+      const deviceMac = Buffer.from(macOf(key, device, userId))
+      return deviceMac.length === cookieMac.length && timingSafeEqual(deviceMac, cookieMac)
     })
     return device && isKnown ? device : undefined
   }

@@ -61,8 +61,8 @@ export class Tokens {
 
   #keyOfAccess({ id, bytes }: DerivedKey): Promise<webcrypto.CryptoKey> {
     const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-    const known = this.#readKeys.get(id)
-    if (known) return known
+    const key = this.#readKeys.get(id)
+    if (key) return key
     const read = webcrypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
     this.#readKeys.set(id, read)
     return read

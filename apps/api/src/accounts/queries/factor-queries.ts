@@ -57,12 +57,12 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
     isNotNull(secondFactors.onSince),
     lt(secondFactors.lastStep, step),
   )
-  const taken = await db
+  const rows = await db
     .update(secondFactors)
     .set({ lastStep: step })
     .where(unused)
     .returning({ userId: secondFactors.userId })
-  return taken.length === 1
+  return rows.length === 1
 }
 
 /** Removes factor and codes. @returns whether one was on */
@@ -83,11 +83,11 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: strin
 
 /** Uses up a recovery code; false when the account has no such code, or it was used. */
 export async function takeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
-  const taken = await db
+  const rows = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
     .returning({ hash: recoveryCodes.hash })
-  return taken.length === 1
+  return rows.length === 1
 }
 
 /** Number of recovery codes of an account that are not used up. */

@@ -12,12 +12,12 @@ export const sessionsChannel = 'sessions_ended'
 
 /** An account by its address or name, whatever their case, with its password's hash; also a blocked account. */
 export async function findCredentials(db: Db, identifier: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ account: accountShape, hash: userPasswords.hash })
     .from(userRows)
     .leftJoin(userPasswords, eq(userPasswords.userId, userRows.id))
     .where(isAccount(identifier))
-  return found && { user: signedInUser(found.account), hash: found.hash }
+  return row && { user: signedInUser(row.account), hash: row.hash }
 }
 
 /** The hash of an account's password; `lock` keeps the password unchanged until the transaction ends. */
@@ -61,13 +61,13 @@ export async function insertSession(
 
 /** The session with its account; undefined when it has ended or its account is blocked. */
 export async function findLiveSession(db: Db, id: string): Promise<LiveSession | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: sessions.id, expiresAt: sessions.expiresAt, account: accountShape })
     .from(sessions)
     .innerJoin(userRows, eq(userRows.id, sessions.userId))
     .where(and(eq(sessions.id, id), eq(userRows.blocked, false)))
-  if (!found) return undefined
-  const { account, ...session } = found
+  if (!row) return undefined
+  const { account, ...session } = row
   return { ...session, user: signedInUser(account) }
 }
 
@@ -129,11 +129,11 @@ export async function replaceCode(db: Db, userId: string, hash: string, expiresA
 
 /** Uses up a code. @returns its account, or undefined when the code is unknown, used or expired */
 export async function takeCode(db: Db, hash: string, now: string): Promise<string | undefined> {
-  const [taken] = await db
+  const [code] = await db
     .delete(passwordCodes)
     .where(and(eq(passwordCodes.hash, hash), gt(passwordCodes.expiresAt, now)))
     .returning({ userId: passwordCodes.userId })
-  return taken?.userId
+  return code?.userId
 }
 
 /** Deletes the codes by which an account may set a password: those of resets and of invitations. */

@@ -74,23 +74,23 @@ export async function markConfirmed(db: Db, id: string): Promise<void> {
  */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const others = and(eq(userRows.role, 'admin'), eq(userRows.blocked, false), ne(userRows.id, id))
-  const [found] = await db
+  const [admin] = await db
     .select({ id: userRows.id })
     .from(userRows)
     .innerJoin(userPasswords, eq(userPasswords.userId, userRows.id))
     .where(others)
     .limit(1)
-  return found !== undefined
+  return admin !== undefined
 }
 
 /** Whether an admin exists, also a blocked one. */
 export async function hasAnyAdmin(db: Db): Promise<boolean> {
-  const [found] = await db
+  const [admin] = await db
     .select({ id: userRows.id })
     .from(userRows)
     .where(eq(userRows.role, 'admin'))
     .limit(1)
-  return found !== undefined
+  return admin !== undefined
 }
 
 const adminsLock = 7_204_119
@@ -103,6 +103,6 @@ export async function lockAdmins(db: Db): Promise<void> {
 /** Whether an account has the name, whatever its case. */
 export async function isNameTaken(db: Db, username: string): Promise<boolean> {
   const same = eq(sql`lower(${userRows.username})`, username.toLowerCase())
-  const [found] = await db.select({ id: userRows.id }).from(userRows).where(same)
-  return found !== undefined
+  const [account] = await db.select({ id: userRows.id }).from(userRows).where(same)
+  return account !== undefined
 }

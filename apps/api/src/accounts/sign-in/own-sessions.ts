@@ -18,13 +18,21 @@ export async function listSessions(
   userId: string,
 ): Promise<OpenSession[]> {
   if (!(await findUserById(db, userId))) throw notFound('This account')
-  const own = actor.kind === 'user' ? actor.sessionId : undefined
+  const sessionId = actor.kind === 'user' ? actor.sessionId : undefined
   const now = clock.now()
   const rows = await findSessionsOf(db, userId)
   return rows
     .filter((row) => !isOver(row, now))
     .map(({ id, device, createdAt, lastUsedAt, expiresAt, remembered }) => {
-      return { id, device, signedInAt: createdAt, lastUsedAt, expiresAt, remembered, current: id === own }
+      return {
+        id,
+        device,
+        signedInAt: createdAt,
+        lastUsedAt,
+        expiresAt,
+        remembered,
+        current: id === sessionId,
+      }
     })
 }
 

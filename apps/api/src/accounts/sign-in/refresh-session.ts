@@ -39,10 +39,10 @@ type Outcome = { sessionId: string; successor: string } | { ended: string } | un
 
 async function spend({ clock, signIn }: AccountServices, tx: Db, refreshToken: string): Promise<Outcome> {
   const hash = hashToken(refreshToken)
-  const found = await lockSessionOfToken(tx, hash)
+  const match = await lockSessionOfToken(tx, hash)
   const now = clock.now()
-  if (!found || isOver(found.session, now)) return undefined
-  const { session, spentAt } = found
+  if (!match || isOver(match.session, now)) return undefined
+  const { session, spentAt } = match
   const successor = signIn.tokens.successorOf(refreshToken)
   if (spentAt === null) {
     await replaceToken(tx, session.id, hash, hashToken(successor), now.toISOString())

@@ -30,11 +30,11 @@ export async function signIn(
   { identifier, password, rememberMe = false, code }: z.infer<typeof credentials>,
 ): Promise<SignedIn> {
   const account = await findCredentials(services.db, identifier)
-  const known = account && services.signIn.devices.find(cookies, account.user.id)
+  const device = account && services.signIn.devices.find(cookies, account.user.id)
   // Several identifiers can name one account, so guesses are counted per account. A known browser has a count of its own
   // and none of its address, which others may share.
-  const counted = known ? `${account.user.id} in ${known}` : (account?.user.id ?? identifier)
-  const from = known ? null : ip
+  const counted = device ? `${account.user.id} in ${device}` : (account?.user.id ?? identifier)
+  const from = device ? null : ip
   await countCall(services, 'sign-in', from, counted)
   const matches = await services.signIn.check.matches(password, account?.hash)
   if (!matches || !account?.hash || account.user.blocked) throw credentialsInvalid()

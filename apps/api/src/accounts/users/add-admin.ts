@@ -7,8 +7,8 @@ import { insertUser, isNameTaken } from '../queries/user-queries.ts'
 
 /** Adds a confirmed admin with a name made from the address, in the caller's transaction. `initial` as for the hash. */
 export async function addAdmin(tx: Db, email: string, passwordHash: string, initial = false): Promise<void> {
-  const wanted = email.split('@')[0] || 'admin'
-  const username = (await isNameTaken(tx, wanted)) ? `${wanted}-${newId().slice(-4)}` : wanted
+  const baseName = email.split('@')[0] || 'admin'
+  const username = (await isNameTaken(tx, baseName)) ? `${baseName}-${newId().slice(-4)}` : baseName
   const account = { username, email, role: 'admin', confirmed: true } as const
   const id = await insertUser(tx, account)
   await storePasswordHash(tx, id, passwordHash, initial)

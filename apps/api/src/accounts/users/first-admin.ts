@@ -21,15 +21,15 @@ export async function makeFirstAdmin(
 ): Promise<{ email: string; password: string } | undefined> {
   if (await hasAnyAdmin(db)) return undefined
   if (password) await requireGoodSetting(password, email)
-  const chosen = password ?? readablePassword()
-  const hash = await hashPassword(chosen, cost)
-  const made = await inTransaction(db, async (tx) => {
+  const firstPassword = password ?? readablePassword()
+  const hash = await hashPassword(firstPassword, cost)
+  const isFirst = await inTransaction(db, async (tx) => {
     await lockAdmins(tx)
     if ((await hasAnyAdmin(tx)) || (await findUserByIdentifier(tx, email))) return false
     await addAdmin(tx, email, hash, true)
     return true
   })
-  return made && !password ? { email, password: chosen } : undefined
+  return isFirst && !password ? { email, password: firstPassword } : undefined
 }
 
 async function requireGoodSetting(password: string, email: string): Promise<void> {

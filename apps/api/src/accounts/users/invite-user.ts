@@ -38,7 +38,8 @@ export async function inviteUser(
 
 /** The account of the same invitation, if it has no password yet. */
 async function findWaiting({ db }: AccountServices, { username, email, role }: Invitation) {
-  const known = await findCredentials(db, email)
-  if (!known || known.hash !== null || known.user.blocked || known.user.role !== role) return undefined
-  return known.user.username.toLowerCase() === username.toLowerCase() ? known.user : undefined
+  const credentials = await findCredentials(db, email)
+  if (!credentials || credentials.hash !== null || credentials.user.blocked || credentials.user.role !== role)
+    return undefined
+  return credentials.user.username.toLowerCase() === username.toLowerCase() ? credentials.user : undefined
 }

@@ -54,13 +54,13 @@ const staysAsItIs = (
 /** Sorts the booked services of a locked reservation. @throws ApiError `stale` for one that no longer exists */
 export function sortAlterations(
   all: readonly BookedSlotService[],
-  asked: readonly ServiceAlteration[],
+  alterations: readonly ServiceAlteration[],
 ): Alterations {
-  if (asked.some(({ id }) => all.every((booked) => booked.id !== id)))
+  if (alterations.some(({ id }) => all.every((booked) => booked.id !== id)))
     throw new ApiError('stale', 'The services were changed meanwhile')
   const sorted: Alterations = { rest: [], moved: [], removed: [], reduced: [] }
   for (const booked of all) {
-    const alteration = asked.find(({ id }) => id === booked.id)
+    const alteration = alterations.find(({ id }) => id === booked.id)
     if (!alteration || (alteration.request && staysAsItIs(booked, alteration.request)))
       sorted.rest.push(booked)
     else if (alteration.request) sorted.moved.push({ booked, request: alteration.request })
@@ -89,9 +89,9 @@ export const leftOutside = (
 export function refuseUndecided(
   outside: readonly BookedSlotService[],
   { removed }: Alterations,
-  kept: readonly string[],
+  keptIds: readonly string[],
 ): void {
-  const decided = new Set([...removed.map(({ id }) => id), ...kept])
+  const decided = new Set([...removed.map(({ id }) => id), ...keptIds])
   if (outside.some(({ id }) => !decided.has(id))) throw invalid([{ path: 'keep_services', code: 'required' }])
 }
 
@@ -133,8 +133,8 @@ export async function alterServices(
   const leaving = [...removed, ...moved.map(({ booked }) => booked)]
   const requests = moved.map(({ request }) => request)
   await refuseOtherServices(db, moved, quote)
-  const left = slotDays([...leaving, ...reduced.map(({ booked }) => booked)])
-  await lockCounters(db, [...left, ...slotDays(requests)])
+  const leftDays = slotDays([...leaving, ...reduced.map(({ booked }) => booked)])
+  await lockCounters(db, [...leftDays, ...slotDays(requests)])
   await freeSeatsOf(db, leaving)
   await reduceSeats(db, actor, reservation, reduced)
   await refuseUnbookable(db, { ...quote, services: requests, asOwner })
@@ -168,9 +168,9 @@ async function reduceSeats(
 async function keepShares(db: Db, rest: readonly BookedSlotService[], { price }: Quote): Promise<void> {
   const shared = withShares(rest, price.lines)
   for (const [index, { id, amount }] of rest.entries()) {
-    const own = shared[index]
-    if (own && own.amount !== amount)
-      await writeAgreed(db, id, { unit_price: own.unit_price, amount: own.amount })
+    const share = shared[index]
+    if (share && share.amount !== amount)
+      await writeAgreed(db, id, { unit_price: share.unit_price, amount: share.amount })
   }
 }
 
@@ -200,9 +200,13 @@ async function reseat(
 ): Promise<void> {
   const rows = moved.map(({ booked, request }, index) => {
     const offered = slots.get(request.service_slot)
-    const own = requestedSlotServices[index]
-    if (!offered || !own) throw new Error('makeQuote has checked the slots')
-    return { booked, ...own, seats: seatsFor(offered.service, offered.slot.capacity, request.persons) }
+    const agreedService = requestedSlotServices[index]
+    if (!offered || !agreedService) throw new Error('makeQuote has checked the slots')
+    return {
+      booked,
+      ...agreedService,
+      seats: seatsFor(offered.service, offered.slot.capacity, request.persons),
+    }
   })
   await claimAll(db, rows)
   for (const { booked, ...after } of rows) {

@@ -67,8 +67,8 @@ export async function changeReservation(
   { ifMatch }: Options = {},
 ): Promise<GuestChangeOutcome> {
   return inDryRun(db, change.dry_run, async (tx) => {
-    const asked = change.services.flatMap(({ request }) => request ?? [])
-    const seats = [...asked, ...(await listParts(tx, { token }))]
+    const seatRequests = change.services.flatMap(({ request }) => request ?? [])
+    const seats = [...seatRequests, ...(await listParts(tx, { token }))]
     const reservation = await lockWithUnits(tx, { token }, { seats: () => lockSeats(tx, seats, services) })
     if (ifMatch && ifMatch !== reservation.updatedAt) throw stale()
     const before = await standingOf(tx, reservation)
@@ -112,18 +112,18 @@ async function planOf(
   { stays }: { stays: readonly StayView[] },
   change: GuestChange,
 ): Promise<Plan> {
-  if (change.stays.some((asked) => stays.every((stay) => stay.id !== asked.id))) throw stale()
+  if (change.stays.some((stayRequest) => stays.every((stay) => stay.id !== stayRequest.id))) throw stale()
   const requests = stays.map((stay) => requestOf(stay, change.stays))
   refuseSenselessStays(requests)
-  const known = stays.map((stay) => requestOf(stay, []))
+  const currentStays = stays.map((stay) => requestOf(stay, []))
   const booked = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
   const sorted = sortAlterations(booked, change.services)
-  const alterations = await followParty(db, reservation, sorted, { known, wanted: requests })
+  const alterations = await followParty(db, reservation, sorted, { known: currentStays, wanted: requests })
   return {
     requests,
-    isMoved: JSON.stringify(requests) !== JSON.stringify(known),
+    isMoved: JSON.stringify(requests) !== JSON.stringify(currentStays),
     alterations,
-    outside: hasOtherDays(known, requests) ? leftOutside(alterations, requests) : [],
+    outside: hasOtherDays(currentStays, requests) ? leftOutside(alterations, requests) : [],
     composition: {
       stays: requests,
       ...composedOf(alterations),
@@ -146,7 +146,7 @@ async function refuseByTerms(
 ): Promise<void> {
   const { settings, moment, price } = quote
   const { today, now } = moment
-  const given = {
+  const facts = {
     state: effectiveState(reservation, now),
     arrival: reservation.begins,
     changeDays: settings.guest_change_days,
@@ -154,7 +154,7 @@ async function refuseByTerms(
   }
   const unitWantsIt = [...quote.tables.values()].some(({ unit }) => unit.approval_required)
   const approved = unitWantsIt || isLargeGroup(personsOf(requests), settings)
-  const problem = changeProblem(given, { moved: isMoved, approved })
+  const problem = changeProblem(facts, { moved: isMoved, approved })
   if (problem) throw guestChangeRefused(problem)
   if (await isTooLateFor(db, alterations, now)) throw guestChangeRefused('service_too_late')
   const { begins } = summaryOf(requests, price)

@@ -104,12 +104,12 @@ async function quoteWithout(
   services: BookingServices,
   ifMatch?: string,
 ) {
-  const found = await findBookedService(db, bookedId)
-  if (!found) throw notFound('Service of a reservation')
-  if (found.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
-  const reservation = await lockForServices(db, actor, found.reservation, ifMatch)
+  const service = await findBookedService(db, bookedId)
+  if (!service) throw notFound('Service of a reservation')
+  if (service.mandatory) throw new ApiError('conflict', 'A mandatory service cannot be taken off')
+  const reservation = await lockForServices(db, actor, service.reservation, ifMatch)
   const keptServices = (await bookedOf(db, reservation.id)).filter(({ id }) => id !== bookedId)
   const quote = await quoteForChange(db, reservation, { keptServices }, services)
   refuseImpossible(quote.price)
-  return { found, reservation, quote }
+  return { found: service, reservation, quote }
 }

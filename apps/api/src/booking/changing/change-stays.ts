@@ -87,8 +87,8 @@ async function lockForChange(
   { stays, services: altered }: Change,
   services: BookingServices,
 ): Promise<Reservation> {
-  const asked = altered.flatMap(({ request }) => request ?? [])
-  const requests = [...asked, ...(await listParts(db, { id }))]
+  const seatRequests = altered.flatMap(({ request }) => request ?? [])
+  const requests = [...seatRequests, ...(await listParts(db, { id }))]
   const units = stays.map((stay) => stay.accommodation_unit)
   return lockWithUnits(db, { id }, { units, seats: () => lockSeats(db, requests, services) })
 }
@@ -96,9 +96,9 @@ async function lockForChange(
 async function planOf(db: Db, reservation: Reservation, { stays, services }: Change) {
   const { id } = reservation
   const booked = (await listSlotServices(db, [id])).get(id) ?? []
-  const known = requestsOf(await listStays(db, id))
+  const currentStays = requestsOf(await listStays(db, id))
   const sorted = sortAlterations(booked, services)
-  const alterations = await followParty(db, reservation, sorted, { known, wanted: stays })
-  const isElsewhere = hasOtherDays(known, stays)
+  const alterations = await followParty(db, reservation, sorted, { known: currentStays, wanted: stays })
+  const isElsewhere = hasOtherDays(currentStays, stays)
   return { alterations, outside: isElsewhere ? leftOutside(alterations, stays) : [] }
 }

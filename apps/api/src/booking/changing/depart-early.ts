@@ -63,9 +63,9 @@ export async function departEarly(
     const changed = await storeQuote(tx, actor, reservation, quote, services)
     const changes = describeChange({ before, after: await standingOf(tx, changed) }, reservation.language)
     await queueReservationEmail(tx, id, 'reservation_changed', { changes }, services)
-    const kept = fees.reduce((sum, { amount }) => sum + amount, 0)
+    const keptSum = fees.reduce((sum, { amount }) => sum + amount, 0)
     const refund = await noteRefund(tx, changed, 'Hosť odišiel skôr.', services)
-    return { ...differenceOf(reservation, quote.price), fee: kept, refund }
+    return { ...differenceOf(reservation, quote.price), fee: keptSum, refund }
   })
 }
 

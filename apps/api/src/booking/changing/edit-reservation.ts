@@ -152,11 +152,11 @@ function refuseAllowance(edited: Reservation, changes: Partial<Reservation>): vo
 async function editAlerts(
   db: Db,
   actor: Actor,
-  { id, attention: known }: Reservation,
+  { id, attention: current }: Reservation,
   { attention }: ReservationEdit,
   services: BookingServices,
 ): Promise<void> {
-  if (attention === undefined || (attention || null) === known) return
+  if (attention === undefined || (attention || null) === current) return
   if (!attention) return closeAllAlerts(db, actor, id, services)
   await noteAlert(db, id, { kind: 'note', reason: attention }, services)
 }
@@ -174,16 +174,16 @@ function changedColumns(
     internal_note,
   }: ReservationEdit,
 ) {
-  const known = {
+  const currentGuest = {
     first_name: current.first_name,
     last_name: current.last_name,
     email: current.guest_email,
     phone: current.guest_phone,
     country: current.guest_country,
   }
-  const wanted = {
+  const columns = {
     ...guestColumns({
-      guest: { ...known, ...guest },
+      guest: { ...currentGuest, ...guest },
       company: company === undefined ? current.company : company,
       guest_address: guest_address === undefined ? current.guest_address : guest_address,
       recreation_allowance: allowance === undefined ? current.recreation_allowance : allowance,
@@ -194,5 +194,5 @@ function changedColumns(
   }
   const differs = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(current[key as keyof Reservation])
-  return Object.fromEntries(Object.entries(wanted).filter(differs)) as Partial<typeof wanted>
+  return Object.fromEntries(Object.entries(columns).filter(differs)) as Partial<typeof columns>
 }

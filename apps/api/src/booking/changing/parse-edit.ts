@@ -13,18 +13,18 @@ const byTheClock = 'allowed_transitions'
  * Drops fields that an edit does not know where they equal the record, so that a record can be sent back whole; a
  * differing one is an issue.
  */
-function withoutUnchanged(body: object, known: readonly string[], current: object) {
+function withoutUnchanged(body: object, knownKeys: readonly string[], current: object) {
   const stands: Record<string, unknown> = JSON.parse(JSON.stringify(current))
   const ofRecord = new Set(Object.keys(reservations.fields))
   const changed: string[] = []
-  const kept = Object.entries(body).filter(([key, value]) => {
-    if (known.includes(key)) return true
+  const entries = Object.entries(body).filter(([key, value]) => {
+    if (knownKeys.includes(key)) return true
     if (stamps.includes(key) || key === byTheClock) return false
     if (!ofRecord.has(key)) return true
     if (!isDeepStrictEqual(value, stands[key])) changed.push(key)
     return false
   })
-  return { kept: Object.fromEntries(kept), changed }
+  return { kept: Object.fromEntries(entries), changed }
 }
 
 /**

@@ -44,15 +44,15 @@ export async function replaceStays(
   )
   await deleteStays(db, id)
   await expireOverdueOn(db, wantedNights(stays), services)
-  const taken = await nightsTakenFor(db, stays, quote.moment.now)
+  const takenNights = await nightsTakenFor(db, stays, quote.moment.now)
   const agreed = before.map(({ accommodation_unit, arrival, departure }) => ({
     accommodation_unit: accommodation_unit.id,
     arrival,
     departure,
   }))
-  refuseUnavailable({ stays, taken, ...quote, asOwner, agreed })
-  const known = before.map((stay) => ({ id: stay.id, unit: stay.accommodation_unit.id }))
-  const rows = stayRows(id, stays, known)
+  refuseUnavailable({ stays, taken: takenNights, ...quote, asOwner, agreed })
+  const stayUnits = before.map((stay) => ({ id: stay.id, unit: stay.accommodation_unit.id }))
+  const rows = stayRows(id, stays, stayUnits)
   await insertStays(db, rows)
   await takeNightsOf(db, rows, services)
   if (hasOtherUnits(before, stays)) {
@@ -94,9 +94,9 @@ async function noteRegisterExcess(
 
 /** Whether the units are other ones: the agreed security deposit stays where only days or guests change. */
 function hasOtherUnits(before: readonly StayView[], stays: readonly StayRequest[]): boolean {
-  const known = new Set(before.map((stay) => stay.accommodation_unit.id))
-  const wanted = new Set(unitsOf(stays))
-  return known.size !== wanted.size || [...wanted].some((unit) => !known.has(unit))
+  const unitsBefore = new Set(before.map((stay) => stay.accommodation_unit.id))
+  const unitsAfter = new Set(unitsOf(stays))
+  return unitsBefore.size !== unitsAfter.size || [...unitsAfter].some((unit) => !unitsBefore.has(unit))
 }
 
 /** Fields of a stay in the history: enough to describe it later, even without the unit. */

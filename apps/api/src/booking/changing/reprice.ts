@@ -75,25 +75,25 @@ export async function quoteForChange(
   const booked = (await listBookedServices(db, [id])).get(id) ?? []
   const isOtherPlan = change.rate_plan !== undefined && change.rate_plan !== reservation.rate_plan
   const byPlan = isOtherPlan ? await servicesOfPlan(db, booked, change.rate_plan) : null
-  const wanted = byPlan?.kept ?? change.keptServices ?? booked
+  const commonServices = byPlan?.kept ?? change.keptServices ?? booked
   const slotServices = change.agreedSlotServices ?? (await listSlotServices(db, [id])).get(id) ?? []
   const stays = change.stays ?? agreedStays
   const terms = agreementOf(reservation)
-  const known = { stays: agreedStays, lines: terms.lines, services: wanted, slotServices }
+  const agreement = { stays: agreedStays, lines: terms.lines, services: commonServices, slotServices }
   const isEarly = change.departureFees !== undefined
-  const kept = await keepPackage(db, reservation, known, { stays, isEarly })
+  const packageParts = await keepPackage(db, reservation, agreement, { stays, isEarly })
   const parts = {
     stays,
-    common_services: change.common_services ?? [...requestsFor(wanted), ...(byPlan?.added ?? [])],
+    common_services: change.common_services ?? [...requestsFor(commonServices), ...(byPlan?.added ?? [])],
     rate_plan: isOtherPlan ? change.rate_plan : undefined,
-    agreedSlotServices: kept.slotServices,
+    agreedSlotServices: packageParts.slotServices,
     services: change.services,
-    movedFrom: kept.package ? change.movedFrom : undefined,
+    movedFrom: packageParts.package ? change.movedFrom : undefined,
     taxGuests: change.taxGuests ?? reservation.tax_guests,
     departureFees: change.departureFees,
     ...adjustmentsOf(reservation, change),
   }
-  const agreed = { ...terms, ...kept, isOtherPlan }
+  const agreed = { ...terms, ...packageParts, isOtherPlan }
   return makeQuote(db, { ...parts, agreed }, services.clock)
 }
 
@@ -108,20 +108,22 @@ async function servicesOfPlan(
   const included = plans.find((plan) => plan.id === id)?.included_services ?? []
   const stays = ({ mandatory, common_service }: BookedCommonService) =>
     !mandatory || obligatory.has(common_service ?? '') || included.includes(common_service ?? '')
-  const kept = booked.filter(stays)
-  const known = new Set(kept.map(({ common_service }) => common_service))
+  const stayingServices = booked.filter(stays)
+  const serviceIds = new Set(stayingServices.map(({ common_service }) => common_service))
   const offered = new Set(services.map((service) => service.id))
-  const added = included.filter((service) => !known.has(service) && offered.has(service))
-  return { kept, added: added.map((common_service) => ({ common_service, quantity: 1 })) }
+  const added = included.filter((service) => !serviceIds.has(service) && offered.has(service))
+  return { kept: stayingServices, added: added.map((common_service) => ({ common_service, quantity: 1 })) }
 }
 
 /** The owner's agreement: made anew, or kept from the reservation. */
 function adjustmentsOf(
-  { price_adjustments: known, price }: Reservation,
+  { price_adjustments: agreement, price }: Reservation,
   { adjustments }: Pick<Composition, 'adjustments'>,
 ) {
   if (adjustments) return { adjustment: newAdjustment(adjustments), customLines: adjustments.custom_lines }
-  return known ? { adjustment: keptAdjustment(known, price.lines), customLines: known.custom_lines } : {}
+  return agreement
+    ? { adjustment: keptAdjustment(agreement, price.lines), customLines: agreement.custom_lines }
+    : {}
 }
 
 function agreementOf(reservation: Reservation) {

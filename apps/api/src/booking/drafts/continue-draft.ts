@@ -31,9 +31,9 @@ export async function continueDraft(
     const draft = await lockDraft(tx, token)
     if (!draft) throw ended()
     for (const one of [draft.device, device].toSorted()) await lockDevice(tx, one)
-    const found = await findLiveHold(tx, draft.device, clock.now())
-    const offers = found ? await lockOffers(tx, [found.token]) : []
-    const hold = found && (await lockReservation(tx, { id: found.id }))
+    const liveHold = await findLiveHold(tx, draft.device, clock.now())
+    const offers = liveHold ? await lockOffers(tx, [liveHold.token]) : []
+    const hold = liveHold && (await lockReservation(tx, { id: liveHold.id }))
     const content = draftSealer(appSecret).open(draft.id, draft.content_sealed)
     if (!hold?.hold_expires_at || effectiveState(hold, clock.now()) !== 'hold' || content === null)
       throw ended()

@@ -28,23 +28,26 @@ export async function keepChoice(
   clock: Clock,
 ): Promise<void> {
   if (units.length === 0) return
-  const taken = units.filter((unit) => takes(unit, stays))
+  const familyUnits = units.filter((unit) => takes(unit, stays))
   await returnUnits(
     db,
-    units.filter((unit) => !taken.includes(unit)),
+    units.filter((unit) => !familyUnits.includes(unit)),
     clock,
   )
-  if (taken.length === 0) return
+  if (familyUnits.length === 0) return
   const now = clock.now()
   const { id } = await findReservation(db, { token: hold.token })
-  const [latest = hold.expires_at] = [hold.expires_at, ...taken.map(({ gathering }) => gathering.held_until)]
+  const [latest = hold.expires_at] = [
+    hold.expires_at,
+    ...familyUnits.map(({ gathering }) => gathering.held_until),
+  ]
     .map((moment) => new Date(moment).toISOString())
     .toSorted()
     .toReversed()
   await updateReservation(db, id, { hold_expires_at: latest }, now)
   await linkUnits(
     db,
-    taken.map(({ unit }) => unit.id),
+    familyUnits.map(({ unit }) => unit.id),
     { reservation: id, chosen_until: hold.expires_at },
     now,
   )

@@ -11,12 +11,12 @@ import { isOpen } from './unit-state.ts'
  * of the deletion. The units are locked, so nobody could take the nights in between. Nights that are taken stay so,
  * and the unit is released.
  */
-export async function returnUnits(db: Db, left: readonly UnitOfGathering[], clock: Clock): Promise<void> {
+export async function returnUnits(db: Db, units: readonly UnitOfGathering[], clock: Clock): Promise<void> {
   const now = clock.now()
   for (const {
     gathering: { id },
     unit,
-  } of left) {
+  } of units) {
     const gathering = await lockGatheringRow(db, id)
     if (!gathering || !isOpen(gathering, now)) continue
     const nights = wantedNights([heldStay(gathering, unit.unit)])

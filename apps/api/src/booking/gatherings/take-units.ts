@@ -17,29 +17,29 @@ import { isOpen, unitState } from './unit-state.ts'
 
 /**
  * Takes units out of the gathering's own holds for the hold of a family, within one transaction that has locked all
- * units of the gathering: the nights are free only for this transaction. @param own units that the family gives up in
+ * units of the gathering: the nights are free only for this transaction. @param ownUnits units that the family gives up in
  * the same transaction @throws ApiError `hold_expired` after the end, `nights_taken` where another family was faster
  */
 export async function takeUnits(
   db: Db,
   id: string,
   stays: readonly StayRequest[],
-  own: readonly UnitOfGathering[],
+  ownUnits: readonly UnitOfGathering[],
   clock: Clock,
 ): Promise<UnitOfGathering[]> {
   const gathering = await lockGatheringRow(db, id)
   if (!gathering || gathering.state !== 'open' || !isOpen(gathering, clock.now()))
     throw new ApiError('hold_expired', 'The gathering has ended')
-  const taken: UnitOfGathering[] = []
+  const newUnits: UnitOfGathering[] = []
   for (const stay of stays) {
     const held = (await listUnits(db, id)).find(({ unit }) => unit.unit === stay.accommodation_unit)
-    const isOwn = own.some(({ unit }) => unit.id === held?.unit.id)
+    const isOwn = ownUnits.some(({ unit }) => unit.id === held?.unit.id)
     const isFree =
       held && unitState(held, gathering, clock.now()) === 'free' && (await freeUnit(db, held, clock))
     if (!held || !(isOwn || isFree)) throw new NightsTaken(wantedNights([stay]), [stay])
-    if (!isOwn) taken.push({ gathering, unit: held.unit })
+    if (!isOwn) newUnits.push({ gathering, unit: held.unit })
   }
-  return taken
+  return newUnits
 }
 
 /** Deletes the hold of a free unit; other units of a lapsed choice go back. @returns false where it was ordered */

@@ -52,11 +52,11 @@ export async function listUnits(db: Db, gathering: string): Promise<HeldUnit[]> 
 
 /** Ids of the accommodation units of a gathering, to be locked before anything is chosen, returned or released. */
 export async function listUnitIds(db: Db, gathering: string): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .select({ unit: gatheringUnitRows.unit })
     .from(gatheringUnitRows)
     .where(eq(gatheringUnitRows.gathering, gathering))
-  return found.map(({ unit }) => unit)
+  return rows.map(({ unit }) => unit)
 }
 
 /** Gives units to a reservation. */

@@ -114,10 +114,10 @@ async function lockWanted(
   held: readonly string[] = [],
 ): Promise<void> {
   const ip = ipKeyOf(actor)
-  const wanted = stays.map((stayRequest) => stayRequest.accommodation_unit)
+  const unitIds = stays.map((stayRequest) => stayRequest.accommodation_unit)
   await pipelined([
     ip ? lockIp(db, ip) : undefined,
-    lockUnits(db, [...wanted, ...held]),
+    lockUnits(db, [...unitIds, ...held]),
     sold ? lockPackage(db, sold) : undefined,
   ])
 }
@@ -129,11 +129,11 @@ async function quoteIfFree(
   { clock }: BookingServices,
 ): Promise<Quote> {
   const parts = { stays, services: requested, tax_exemptions, rate_plan, package: sold }
-  const [quote, taken] = await pipelined([
+  const [quote, takenNights] = await pipelined([
     makeQuote(db, { ...parts, common_services: [] }, clock),
     nightsTakenFor(db, stays, clock.now()),
   ])
-  refuseUnavailable({ stays, taken, ...quote, asOwner: false })
+  refuseUnavailable({ stays, taken: takenNights, ...quote, asOwner: false })
   return quote
 }
 

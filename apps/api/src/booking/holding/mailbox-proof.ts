@@ -16,11 +16,11 @@ export const mailboxProof = (appSecret: AppSecret, email: string, now: Date): st
 /** Whether a proof is that of this mailbox. */
 export function provesMailbox(appSecret: AppSecret, proof: string, email: string, now: Date): boolean {
   const today = todayIn(now)
-  const given = Buffer.from(proof)
+  const proofBytes = Buffer.from(proof)
   return deriveKeys(appSecret, purpose).some((key) =>
     [today, addDays(today, -1)].some((day) => {
-      const own = Buffer.from(macOf(key, email, day))
-      return own.length === given.length && timingSafeEqual(own, given)
+      const macBytes = Buffer.from(macOf(key, email, day))
+      return macBytes.length === proofBytes.length && timingSafeEqual(macBytes, proofBytes)
     }),
   )
 }

@@ -75,8 +75,8 @@ async function describeHolds(db: Db, holds: readonly Reservation[]): Promise<Hel
   const seen = await listStayViews(db, ids)
   const gathered = await listUnitsOfReservations(db, ids)
   return holds.flatMap((hold) => {
-    const own = gathered.find(({ unit }) => unit.reservation === hold.id)
-    return describeHold(hold, seen.get(hold.id) ?? [], own?.gathering.guest_name ?? null)
+    const gatheringUnit = gathered.find(({ unit }) => unit.reservation === hold.id)
+    return describeHold(hold, seen.get(hold.id) ?? [], gatheringUnit?.gathering.guest_name ?? null)
   })
 }
 

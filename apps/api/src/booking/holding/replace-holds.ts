@@ -43,32 +43,32 @@ export async function replaceHolds(
   services: BookingServices,
   lock: (heldUnits: readonly string[]) => Promise<void>,
 ): Promise<Replaced> {
-  const own = await listNamedHolds(db, {
+  const deviceHolds = await listNamedHolds(db, {
     tokens: request.hold_token ? [request.hold_token] : [],
     devices: device ? [device] : [],
   })
   const { hold_token: before } = request
-  if (before && !own.some(({ token }) => token === before)) await refuseMoved(db, before)
+  if (before && !deviceHolds.some(({ token }) => token === before)) await refuseMoved(db, before)
   const replaced: Replaced = { kept: null, until: null, chosen: [], offers: [] }
-  if (own.length === 0) return replaced
+  if (deviceHolds.length === 0) return replaced
   const offers = await lockOffers(
     db,
-    own.map(({ token }) => token),
+    deviceHolds.map(({ token }) => token),
   )
-  const held = await Promise.all(own.map((hold) => heldBy(db, hold)))
+  const held = await Promise.all(deviceHolds.map((hold) => heldBy(db, hold)))
   await lock(held.flatMap(({ units }) => units))
   await lockSeats(db, request.services, services)
-  const wanted = requestKey(request)
+  const key = requestKey(request)
   const choices = await listUnitsOfReservations(
     db,
-    own.map(({ id }) => id),
+    deviceHolds.map(({ id }) => id),
   )
   for (const { hold, stays, stayRequest } of held) {
     const live = effectiveState(hold, services.clock.now()) === 'hold'
     if (!(await deleteHold(db, hold.id))) continue
     replaced.chosen.push(...unitsOf(choices, hold.id))
     if (!live) continue
-    if (stayRequest === wanted) replaced.kept = hold
+    if (stayRequest === key) replaced.kept = hold
     if (nightsKey(stays) === nightsKey(request.stays)) replaced.until = hold.hold_expires_at
     if (sharesDays(stays, request.stays))
       replaced.offers.push(...offers.filter(({ offer_token }) => offer_token === hold.token))
@@ -110,8 +110,8 @@ function requestKey({
   return parts.toSorted().join()
 }
 
-const unitsOf = (chosen: readonly UnitOfGathering[], hold: string) =>
-  chosen.filter(({ unit }) => unit.reservation === hold)
+const unitsOf = (units: readonly UnitOfGathering[], hold: string) =>
+  units.filter(({ unit }) => unit.reservation === hold)
 
 /** Releases holds before their time, by token, by device key or by the `Idempotency-Key` of their request; units of a gathering go back to it. */
 export async function releaseHold(db: Db, actor: Actor, tokenOrKey: string, clock: Clock): Promise<void> {
@@ -119,16 +119,15 @@ export async function releaseHold(db: Db, actor: Actor, tokenOrKey: string, cloc
   const names = { tokens: [tokenOrKey], devices }
   await inTransaction(db, async (tx) => {
     const holds = await listNamedHolds(tx, names)
-    const chosen = await listUnitsOfReservations(
+    const units = await listUnitsOfReservations(
       tx,
       holds.map(({ id }) => id),
     )
-    if (chosen.length > 0)
+    if (units.length > 0)
       await lockUnits(
         tx,
-        chosen.map(({ unit }) => unit.unit),
+        units.map(({ unit }) => unit.unit),
       )
-    for (const { id } of holds)
-      if (await deleteHold(tx, id)) await returnUnits(tx, unitsOf(chosen, id), clock)
+    for (const { id } of holds) if (await deleteHold(tx, id)) await returnUnits(tx, unitsOf(units, id), clock)
   })
 }

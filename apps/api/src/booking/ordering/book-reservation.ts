@@ -71,9 +71,9 @@ export async function bookReservation(
     await expireOverdueOnSlots(tx, slotDays(booking.services), services)
     const holds = await lockHoldsOn(tx, wantedNights(booking.stays))
     if (booking.release_holds) await releaseHoldsForOwner(tx, actor, holds, services)
-    const taken = await nightsTakenFor(tx, booking.stays, quote.moment.now)
+    const takenNights = await nightsTakenFor(tx, booking.stays, quote.moment.now)
     await refuseWithHolds(tx, booking.release_holds ? [] : holds, () =>
-      refuseUnavailable({ stays: booking.stays, taken, ...quote, asOwner: true }),
+      refuseUnavailable({ stays: booking.stays, taken: takenNights, ...quote, asOwner: true }),
     )
     await refuseUnbookable(tx, { ...quote, services: booking.services, asOwner: true })
     await claimCoupon(tx, quote.coupon, null)

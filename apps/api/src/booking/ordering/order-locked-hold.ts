@@ -45,8 +45,8 @@ export async function orderLockedHold(
   const rate_plan = order.rate_plan ?? hold.rate_plan
   const parts = { stays: requests, services: requested, taxGuests, rate_plan, package: hold.package }
   const returning = order.return_code ? { code: order.return_code, guest: order.guest } : null
-  const asked = { ...order, ...parts, returning }
-  const quote = await makeQuote(db, asked, services.clock)
+  const request = { ...order, ...parts, returning }
+  const quote = await makeQuote(db, request, services.clock)
   if (rate_plan !== hold.rate_plan) refuseOtherPlan(requests, quote)
   refuseOldTerms(order, quote)
   await refuseUnfinishedTerms(db)

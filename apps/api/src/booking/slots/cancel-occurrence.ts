@@ -109,11 +109,11 @@ async function removeBooking(
 function alertOf(
   { service }: OfferedSlot,
   { day, time_from }: BookedSlotService,
-  left: Reservation,
+  reservation: Reservation,
 ): NewAlert {
   const what = `${service.title} ${formatDay(day)} o ${formatTime(time_from)} sa nekoná`
-  if (left.due < 0) return { kind: 'refund_due', reason: `${what}, hosťovi treba vrátiť peniaze.` }
-  const isEmpty = left.arrival === null && left.begins === null
+  if (reservation.due < 0) return { kind: 'refund_due', reason: `${what}, hosťovi treba vrátiť peniaze.` }
+  const isEmpty = reservation.arrival === null && reservation.begins === null
   const rest = isEmpty ? 'a v rezervácii nič iné nezostalo.' : 'z rezervácie sme ju vyradili.'
   return { kind: 'service_cancelled', reason: `${what}${isEmpty ? ' ' : ', '}${rest}` }
 }

@@ -125,9 +125,9 @@ export async function removeSlotService(
 }
 
 async function lockBooked(db: Db, actor: Actor, bookedId: string, ifMatch?: string) {
-  const found = await findSlotService(db, bookedId)
-  if (!found) throw notFound('Service of a reservation')
-  const reservation = await lockForServices(db, actor, found.reservation, ifMatch)
+  const service = await findSlotService(db, bookedId)
+  if (!service) throw notFound('Service of a reservation')
+  const reservation = await lockForServices(db, actor, service.reservation, ifMatch)
   const all = (await listSlotServices(db, [reservation.id])).get(reservation.id) ?? []
   const booked = all.find(({ id }) => id === bookedId)
   if (!booked) throw notFound('Service of a reservation')

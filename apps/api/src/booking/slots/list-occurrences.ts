@@ -36,12 +36,12 @@ export async function listOccurrences(
   const all = await listOfferedSlots(db)
   const offered = service ? all.filter((one) => one.service.id === service) : all
   const seatsOf = await readSeats(db, offered, { from, to }, moment.now, device)
-  const found = offered.flatMap((one) =>
+  const occurrences = offered.flatMap((one) =>
     occurrenceDays(one, from, to)
       .filter((day) => startOf(one.slot, day) > moment.now)
       .map((day) => occurrenceOf(one, day, seatsOf(one, day), moment)),
   )
-  return found.toSorted((a, b) => whenOf(a).localeCompare(whenOf(b), 'en'))
+  return occurrences.toSorted((a, b) => whenOf(a).localeCompare(whenOf(b), 'en'))
 }
 
 const whenOf = ({ day, time_from, time_to }: Occurrence) => `${day} ${time_from} ${time_to}`

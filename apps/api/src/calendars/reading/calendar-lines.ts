@@ -39,8 +39,9 @@ function isReadable(line: string): boolean {
 function repaired(line: string): string[] {
   const [, name = '', value] = /^([\w-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? []
   // An unclosed quote around a parameter; then the value without any parameters.
-  const [found] = value === undefined ? [] : [line.replaceAll('"', ''), `${name}:${value}`].filter(isReadable)
+  const [readableLine] =
+    value === undefined ? [] : [line.replaceAll('"', ''), `${name}:${value}`].filter(isReadable)
   const [decides = ''] = /^[\w-]*/.exec(line) ?? []
   const mark = decisive.has(decides.toLowerCase()) ? [`${unreadableLine}:${decides}`] : []
-  return found === undefined ? mark : [found, ...mark]
+  return readableLine === undefined ? mark : [readableLine, ...mark]
 }

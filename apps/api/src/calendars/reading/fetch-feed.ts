@@ -36,14 +36,14 @@ const redirects = new Set([301, 302, 303, 307, 308])
  */
 export async function fetchFeed(
   address: string,
-  known: FeedVersion,
+  version: FeedVersion,
   reach: FeedReach,
   signal: AbortSignal,
 ): Promise<FetchedFeed> {
   try {
     let url = checkedUrl(address)
     for (let hops = 0; hops <= maxRedirects; hops++) {
-      const answer = await ask(url, known, reach, signal)
+      const answer = await ask(url, version, reach, signal)
       const status = answer.statusCode ?? 0
       if (!redirects.has(status)) return await read(answer, status)
       answer.destroy()
@@ -65,7 +65,7 @@ export function checkedUrl(address: string, base?: URL): URL {
 
 async function ask(
   url: URL,
-  known: FeedVersion,
+  version: FeedVersion,
   reach: FeedReach,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -81,8 +81,8 @@ async function ask(
         accept: 'text/calendar, */*;q=0.1',
         'accept-encoding': 'identity',
         'user-agent': 'dvor-calendar/1.0',
-        ...(known.etag && { 'if-none-match': known.etag }),
-        ...(known.last_modified && { 'if-modified-since': known.last_modified }),
+        ...(version.etag && { 'if-none-match': version.etag }),
+        ...(version.last_modified && { 'if-modified-since': version.last_modified }),
       },
     })
     call.on('response', resolve)

@@ -30,7 +30,7 @@ const maxEvents = 20_000
  * `not_a_calendar` for anything else or a calendar that was cut off, `too_large`
  */
 export function parseFeed(text: string, today: Day): ReadFeed {
-  const found = new Map<string, FeedEvent>()
+  const eventsByKey = new Map<string, FeedEvent>()
   const unread: string[] = []
   let cancelled = 0
   for (const [event, exceptions] of eventsIn(text)) {
@@ -42,10 +42,10 @@ export function parseFeed(text: string, today: Day): ReadFeed {
     const { nights, isDoubtful } = seriesNights(event, exceptions, today)
     if (isDoubtful) unread.push(uid)
     for (const days of nights)
-      found.set([uid, days.arrival, days.departure].join('\n'), { uid, summary, ...days })
-    if (found.size > maxEvents) throw new FeedFailure('too_large')
+      eventsByKey.set([uid, days.arrival, days.departure].join('\n'), { uid, summary, ...days })
+    if (eventsByKey.size > maxEvents) throw new FeedFailure('too_large')
   }
-  return { events: [...found.values()], unread, cancelled }
+  return { events: [...eventsByKey.values()], unread, cancelled }
 }
 
 /** Every event with its changed occurrences. */
@@ -55,9 +55,9 @@ function* eventsIn(text: string): Generator<[ICAL.Component, ICAL.Component[]]> 
     const changed = all.filter((event) => event.hasProperty('recurrence-id'))
     const changedOf = Map.groupBy(changed, uidOf)
     const masters = all.filter((event) => !event.hasProperty('recurrence-id'))
-    const known = new Set(masters.map(uidOf))
+    const uids = new Set(masters.map(uidOf))
     for (const event of masters) yield [event, changedOf.get(uidOf(event)) ?? []]
-    for (const event of changed) if (!known.has(uidOf(event))) yield [event, []]
+    for (const event of changed) if (!uids.has(uidOf(event))) yield [event, []]
   }
 }
 
@@ -71,9 +71,9 @@ type JCal = [name: string, ...unknown[]]
 
 function parsed(text: string): JCal[] {
   const lines = withClosedParts(cleanLines(text))
-  const found = parsedLines(lines) ?? parsedLines(withoutBadLines(lines))
-  if (!found) throw new FeedFailure('not_a_calendar')
-  return typeof found[0] === 'string' ? [found as JCal] : (found as JCal[])
+  const content = parsedLines(lines) ?? parsedLines(withoutBadLines(lines))
+  if (!content) throw new FeedFailure('not_a_calendar')
+  return typeof content[0] === 'string' ? [content as JCal] : (content as JCal[])
 }
 
 /**

@@ -18,15 +18,15 @@ export interface Occurrences {
  * first occurrence (RFC 5545, section 3.8.5).
  */
 export function occurrencesOf(event: ICAL.Component, span: EventSpan, last: Day): Occurrences {
-  const found: Occurrences = { lengths: new Map([[span.start, span.length]]), isDoubtful: false }
-  for (const rule of event.getAllProperties('rrule')) addRule(found, rule, span, last)
-  for (const [value, property] of valuesOf(event, 'rdate')) addDate(found, value, property, span)
+  const occurrences: Occurrences = { lengths: new Map([[span.start, span.length]]), isDoubtful: false }
+  for (const rule of event.getAllProperties('rrule')) addRule(occurrences, rule, span, last)
+  for (const [value, property] of valuesOf(event, 'rdate')) addDate(occurrences, value, property, span)
   for (const [value, property] of valuesOf(event, 'exdate')) {
-    const starts = startsMeant(found, writtenAs(value, property), span)
-    if (starts) for (const start of starts) found.lengths.delete(start)
-    else found.isDoubtful = true
+    const starts = startsMeant(occurrences, writtenAs(value, property), span)
+    if (starts) for (const start of starts) occurrences.lengths.delete(start)
+    else occurrences.isDoubtful = true
   }
-  return found
+  return occurrences
 }
 
 /** Starts of the occurrences that a date names; null for one that cannot be read. */
@@ -50,36 +50,38 @@ function startMeant(written: Written, span: EventSpan): WallTime {
   return span.clock.shownAt(written.clock.momentOf(written.shown))
 }
 
-function addRule(found: Occurrences, rule: ICAL.Property, span: EventSpan, last: Day): void {
+function addRule(occurrences: Occurrences, rule: ICAL.Property, span: EventSpan, last: Day): void {
   try {
     for (const start of startsOfRule(rule, span, last))
-      found.lengths.set(start, isYearly(rule) ? yearlyLength(span, start) : span.length)
+      occurrences.lengths.set(start, isYearly(rule) ? yearlyLength(span, start) : span.length)
   } catch {
     // The parser is lazy and throws when a value is read.
-    found.isDoubtful = true
+    occurrences.isDoubtful = true
   }
 }
 
 /** A yearly event that lasts to the end of February takes the leap day, too: its end keeps its date. */
 function yearlyLength(span: EventSpan, start: WallTime): number {
-  const [first, now, end] = [span.start, start, span.start + span.length].map((shown) => new Date(shown))
+  const [first, now, end] = [span.start, start, span.start + span.length].map(
+    (wallTime) => new Date(wallTime),
+  )
   if (!first || !now || !end || wallDay(span.start).slice(5) !== wallDay(start).slice(5)) return span.length
   end.setUTCFullYear(end.getUTCFullYear() + now.getUTCFullYear() - first.getUTCFullYear())
   return Math.max(span.length, end.getTime() - start)
 }
 
 /** An additional date; a period has an end of its own. */
-function addDate(found: Occurrences, value: unknown, property: ICAL.Property, span: EventSpan): void {
+function addDate(occurrences: Occurrences, value: unknown, property: ICAL.Property, span: EventSpan): void {
   const [from, until]: unknown[] = Array.isArray(value) ? value : [value]
   const written = writtenAs(from, property)
   if (!written) {
-    found.isDoubtful = true
+    occurrences.isDoubtful = true
     return
   }
   const start = startMeant(written, span)
   const length = until === undefined ? span.length : lengthUntil(until, written, property)
-  if (length === null || ('shown' in written && !written.clock.isKnown)) found.isDoubtful = true
-  found.lengths.set(start, Math.max(found.lengths.get(start) ?? 0, length ?? span.length))
+  if (length === null || ('shown' in written && !written.clock.isKnown)) occurrences.isDoubtful = true
+  occurrences.lengths.set(start, Math.max(occurrences.lengths.get(start) ?? 0, length ?? span.length))
 }
 
 /** The length of a period whose end is a length or a time; null for one that cannot be read. */

@@ -30,14 +30,14 @@ export function* startsOfRule(property: ICAL.Property, span: EventSpan, last: Da
   if (!hasKnownParts(parts)) throw new RangeError('a rule with unknown parts')
 }
 
-const isLeapDay = (shown: WallTime) => wallDay(shown).endsWith('-02-29')
+const isLeapDay = (wallTime: WallTime) => wallDay(wallTime).endsWith('-02-29')
 
 /** A day that a year does not have is left out (RFC 5545, section 3.3.10); the parser would take 1 March. */
 function keepLeapDay(rule: ICAL.Recur): void {
   const [month, ...days] = ['BYMONTH', 'BYMONTHDAY', 'BYDAY', 'BYYEARDAY', 'BYWEEKNO'].map((part) =>
     rule.getComponent(part),
   )
-  if (days.some((given) => given.length > 0)) return
+  if (days.some((list) => list.length > 0)) return
   if (month?.length === 0) rule.setComponent('BYMONTH', [2])
   rule.setComponent('BYMONTHDAY', [29])
 }
@@ -67,7 +67,7 @@ export function dayMeant(written: Written): Day {
 }
 
 /** Without a zone, so that neither the process nor a change of the clocks has an effect. */
-function calendarTime(shown: WallTime, { isOfDays }: EventSpan): ICAL.Time {
-  const text = new Date(shown).toISOString().slice(0, 19)
+function calendarTime(wallTime: WallTime, { isOfDays }: EventSpan): ICAL.Time {
+  const text = new Date(wallTime).toISOString().slice(0, 19)
   return isOfDays ? ICAL.Time.fromDateString(text) : ICAL.Time.fromDateTimeString(text)
 }

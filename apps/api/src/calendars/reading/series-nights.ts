@@ -36,18 +36,18 @@ interface Change {
 export function seriesNights(event: ICAL.Component, exceptions: ICAL.Component[], today: Day): SeriesNights {
   const span = spanOf(event)
   const last = addDays(today, horizonDays)
-  const found = span
+  const occurrences = span
     ? occurrencesOf(event, span, last)
     : { lengths: new Map<WallTime, number>(), isDoubtful: true }
-  const changes = exceptions.map((one) => changeOf(one, span, found))
-  const own = span ? [...nightsOfOccurrences(span, found, changes, today)] : []
+  const changes = exceptions.map((one) => changeOf(one, span, occurrences))
+  const masterNights = span ? [...nightsOfOccurrences(span, occurrences, changes, today)] : []
   const changed = changes.flatMap((one) => (one.span ? nightsOf(one.span, one.span.start) : []))
-  const nights = [...own, ...changed]
+  const nights = [...masterNights, ...changed]
     .filter(({ arrival, departure }) => departure > today && arrival <= last)
     .toSorted((a, b) => a.arrival.localeCompare(b.arrival))
   const isOver = nights.length === 0 && !mayReturn(event)
   const isDoubtful =
-    !span || (span.isDoubtful && !isOver) || found.isDoubtful || changes.some((one) => one.isDoubtful)
+    !span || (span.isDoubtful && !isOver) || occurrences.isDoubtful || changes.some((one) => one.isDoubtful)
   return { nights, isDoubtful }
 }
 
@@ -55,9 +55,9 @@ export function seriesNights(event: ICAL.Component, exceptions: ICAL.Component[]
 const mayReturn = (event: ICAL.Component) =>
   ['rrule', 'rdate', unreadableLine].some((name) => event.hasProperty(name))
 
-function changeOf(event: ICAL.Component, master: EventSpan | null, found: Occurrences): Change {
+function changeOf(event: ICAL.Component, master: EventSpan | null, occurrences: Occurrences): Change {
   const replaced = event.getFirstProperty('recurrence-id')
-  const starts = master && startsMeant(found, writtenIn(replaced), master)
+  const starts = master && startsMeant(occurrences, writtenIn(replaced), master)
   const span = isCancelled(event) ? null : spanOf(event)
   return {
     starts: starts ?? [],

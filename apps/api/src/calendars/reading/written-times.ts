@@ -39,10 +39,10 @@ function clockOf(property: ICAL.Property): Clock {
 
 /** The rules of the IANA database take precedence over those in the file. */
 function clockNamed(zone: string, { parent }: ICAL.Property): Clock {
-  const known = clockOfZone(zone)
-  if (known) return known
-  const own = parent.getTimeZoneByID(zone)
-  return own ? clockOfFile(own) : unknownClock
+  const clock = clockOfZone(zone)
+  if (clock) return clock
+  const zoneOfFile = parent.getTimeZoneByID(zone)
+  return zoneOfFile ? clockOfFile(zoneOfFile) : unknownClock
 }
 
 /** Milliseconds of a duration (`P3D`, `PT96H`); not a number for anything else. */

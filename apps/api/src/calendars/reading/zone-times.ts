@@ -11,7 +11,7 @@ export type WallTime = number
 
 /** The clock by which a date of an event is written. */
 export interface Clock {
-  momentOf(shown: WallTime): Date
+  momentOf(wallTime: WallTime): Date
   shownAt(moment: Date): WallTime
   /** False for a zone that nobody knows; its times are read by the property's clock and count as unread. */
   isKnown: boolean
@@ -26,17 +26,17 @@ export function wallTime(day: Day, time = '00:00'): WallTime {
 }
 
 /** The day of a wall's time. */
-export const wallDay = (shown: WallTime): Day => addDays('1970-01-01', Math.floor(shown / dayMs))
+export const wallDay = (wallTime: WallTime): Day => addDays('1970-01-01', Math.floor(wallTime / dayMs))
 
 const clocks = new Map<string, Clock | null>()
 
 /** The clock of a zone by the IANA database; null for a name that means none. */
 export function clockOfZone(name: string): Clock | null {
-  const known = clocks.get(name)
-  if (known !== undefined) return known
-  const [found = null] = zoneNames(name).flatMap((zone) => clockIn(zone) ?? [])
-  clocks.set(name, found)
-  return found
+  const cachedClock = clocks.get(name)
+  if (cachedClock !== undefined) return cachedClock
+  const [clock = null] = zoneNames(name).flatMap((zone) => clockIn(zone) ?? [])
+  clocks.set(name, clock)
+  return clock
 }
 
 function clockIn(zone: string): Clock | null {
@@ -57,10 +57,10 @@ function clockWith(shownAt: (milliseconds: number) => WallTime): Clock {
   return {
     isKnown: true,
     shownAt: (moment) => shownAt(moment.getTime()),
-    momentOf: (shown) => {
+    momentOf: (wallTime) => {
       // The offset of the first guess is right except near a change of the clock, where that of the second is.
-      const guess = shown - offsetAt(shown)
-      return new Date(shown - offsetAt(guess))
+      const guess = wallTime - offsetAt(wallTime)
+      return new Date(wallTime - offsetAt(guess))
     },
   }
 }

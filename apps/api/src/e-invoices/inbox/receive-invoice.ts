@@ -74,8 +74,12 @@ const supplierKey = ({
 
 /** Whether one of the buyer's numbers is the property's; true where either side names none. */
 function isForUs(numbers: readonly string[], { ico, dic, ic_dph }: Settings): boolean {
-  const own = [ico, dic, ic_dph].flatMap((one) => (one ? digits(one) : []))
-  return own.length === 0 || numbers.length === 0 || numbers.some((number) => own.includes(digits(number)))
+  const ownNumbers = [ico, dic, ic_dph].flatMap((one) => (one ? digits(one) : []))
+  return (
+    ownNumbers.length === 0 ||
+    numbers.length === 0 ||
+    numbers.some((number) => ownNumbers.includes(digits(number)))
+  )
 }
 
 /** The original file of a received invoice. @throws ApiError `not_found` */

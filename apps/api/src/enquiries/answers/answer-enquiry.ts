@@ -16,11 +16,11 @@ import { enquiryAnswerWords } from '@dvor/texts/areas.ts'
 export async function answerEnquiry(
   db: Db,
   actor: Actor,
-  asked: { collection: AnsweredCollection; id: string },
+  target: { collection: AnsweredCollection; id: string },
   answer: EnquiryAnswerInput,
   clock: Clock,
 ): Promise<string> {
-  const { collection, id } = asked
+  const { collection, id } = target
   const { find, mark, markAnswered } = answeredKinds[collection]
   return inTransaction(db, async (tx) => {
     const after = await markAnswered(tx, id, clock.now())

@@ -47,11 +47,11 @@ export async function listAlerts(
 /** After the secret was replaced: values that only the earlier one opens, or that there are none left. */
 async function findOldSecret(db: Db, { appSecret }: AlertServices) {
   const isReplaced = appSecret !== undefined && typeof appSecret !== 'string'
-  const left = isReplaced ? await countSealedEarlier(db, appSecret) : 0
+  const count = isReplaced ? await countSealedEarlier(db, appSecret) : 0
   // Neither is a fault, so neither is e-mailed.
   return {
-    sealed_with_old_secret: { shown: left, emailed: 0 },
-    old_secret_removable: { shown: isReplaced && left === 0 ? 1 : 0, emailed: 0 },
+    sealed_with_old_secret: { shown: count, emailed: 0 },
+    old_secret_removable: { shown: isReplaced && count === 0 ? 1 : 0, emailed: 0 },
   }
 }
 

@@ -92,8 +92,8 @@ type Lists = Pick<Dashboard, 'arrivals' | 'departures' | 'waiting_for_approval' 
 type SortedCards = Lists & Pick<Dashboard, 'attention'>
 
 /** Sorts each reservation into all lists where it belongs. */
-function cardsBy(found: readonly Card[], today: string): SortedCards {
-  const where = (belongs: (card: Card) => boolean) => found.filter(belongs).map(({ card }) => card)
+function cardsBy(cards: readonly Card[], today: string): SortedCards {
+  const where = (belongs: (card: Card) => boolean) => cards.filter(belongs).map(({ card }) => card)
   const before = (day: string | null) => day !== null && day < today
   return {
     arrivals: where(({ card }) => card.arrival === today && isExpected(card.state)),

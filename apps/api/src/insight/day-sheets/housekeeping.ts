@@ -48,9 +48,9 @@ function guestsOf(stays: readonly SheetStay[], services: readonly SheetService[]
   )
   const byUnit = Map.groupBy(stays, ({ unit }) => unit)
   return new Map(
-    [...byUnit].map(([id, own]) => [
+    [...byUnit].map(([id, stays]) => [
       id,
-      own.map(({ unit: _unit, unit_code: _code, age_bands: _bands, ...guests }) => ({
+      stays.map(({ unit: _unit, unit_code: _code, age_bands: _bands, ...guests }) => ({
         ...guests,
         services: (things.get(guests.reservation) ?? []).map(({ title, quantity }) => ({ title, quantity })),
       })),

@@ -30,7 +30,7 @@ export async function readKitchenSheet(db: Db, { from, to }: SheetQuery): Promis
   return {
     days: eachDay(from, addDays(to, 1)).map((day): KitchenDay => {
       const rows = [...booked].flatMap(
-        ([id, own]) => rowOf(reservations.get(id) ?? [], own, day, age_bands) ?? [],
+        ([id, services]) => rowOf(reservations.get(id) ?? [], services, day, age_bands) ?? [],
       )
       return { day, total: sumOf(rows), rows }
     }),

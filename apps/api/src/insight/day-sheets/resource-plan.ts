@@ -16,7 +16,7 @@ export async function readResourcePlan(db: Db, range: SheetQuery): Promise<Resou
   const resources = await listResources(db)
   const ids = resources.map(({ id }) => id)
   if (ids.length === 0) return { days: [] }
-  const known = await readResources(db, ids, range)
+  const resourcesById = await readResources(db, ids, range)
   const bookings = await listResourceBookings(db, ids, range)
   const closures = await listResourceClosures(db, ids, range)
   const halls = (await listHallDays(db, ids, range)).map((hall) => ({
@@ -33,7 +33,7 @@ export async function readResourcePlan(db: Db, range: SheetQuery): Promise<Resou
       day,
       resources: resources.map(({ id, title, quantity }) => {
         const uses = ofDay.flatMap((booking) => useOf(booking, id))
-        const resource = known.get(id)
+        const resource = resourcesById.get(id)
         return {
           id,
           title,

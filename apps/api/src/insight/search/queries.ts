@@ -59,10 +59,10 @@ function candidates(table: PgTable, text: string, latest: AnyPgColumn, digits?: 
     wordsOf(text).map((word) => matchesSearchText(table, word)),
     sql` and `,
   )
-  const found = digits ? sql`((${all}) or ${matchesSearchText(table, digits)})` : all
+  const condition = digits ? sql`((${all}) or ${matchesSearchText(table, digits)})` : all
   const last = sql`(select ${latest} from ${table} order by ${latest} desc offset ${latestRead} limit 1)`
   const recent = areIndexed(text) ? sql`true` : sql`${latest} >= coalesce(${last}, '-infinity')`
-  return sql`(select * from ${table} where ${found} and ${recent} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
+  return sql`(select * from ${table} where ${condition} and ${recent} order by ${latest} desc limit ${mostLookedAt}) as ${table}`
 }
 
 /** Rank of a match: the whole text, its beginning, the beginning of a word, anywhere. */
@@ -89,14 +89,14 @@ function findReservations(text: string, actor: Actor): SQL {
   if (!can(actor, 'guests.read')) return findNamed(text)
   const { number, guest_name, guest_email, guest_phone } = reservations
   const digits = phoneDigits(text)
-  const found = sql`${containsWords([number, guest_name, guest_email, guest_phone], text)}
+  const condition = sql`${containsWords([number, guest_name, guest_email, guest_phone], text)}
     or ${containsDigits(guest_phone, digits)}`
   const rank = sql`least(${rankOf(number, text)}, ${rankOf(guest_name, text)}, ${rankOf(guest_email, text)})`
   return sql`(select 'reservations' as name, ${reservations.id} as id, coalesce(${guest_name}, ${number}) as title,
     case when position(fold(${text}) in fold(${guest_name})) > 0 then null else coalesce(${guest_email}, ${guest_phone}) end as detail,
     ${number} as number, ${reservations.arrival}::text as arrival, ${reservations.departure}::text as departure,
     ${firstService} as first_service, ${reservations.state} as state
-    from ${candidates(reservations, text, reservations.createdAt, digits)} where ${number} is not null and (${found})
+    from ${candidates(reservations, text, reservations.createdAt, digits)} where ${number} is not null and (${condition})
     ${best(sql`${rank}, ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
 }
 
@@ -141,10 +141,10 @@ function findRecords(collection: ServerCollection, seen: Collection, text: strin
   })
   // A long text holds many words: its hits would crowd out those of titles.
   const isNarrowed = hasSearchText && !Object.values(declaration.fields).some(({ kind }) => kind === 'html')
-  const shown = others.map(
+  const cases = others.map(
     (column) => sql`when position(fold(${text}) in fold(${column})) > 0 then ${readable(column)}`,
   )
-  const detail = shown.length > 0 ? sql`case ${sql.join(shown, sql` `)} end` : sql`null`
+  const detail = cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} end` : sql`null`
   return sql`(select ${sql.raw(`'${declaration.name}'`)}, ${id}, ${title},
     case when position(fold(${text}) in fold(${title})) > 0 then null else ${detail} end, null, null, null, null::json, null
     from ${isNarrowed ? candidates(table, text, createdAt) : table} where ${title} is not null and ${containsWords([title, ...others], text)}

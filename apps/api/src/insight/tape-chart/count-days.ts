@@ -40,10 +40,10 @@ export function countDays(view: View, { units, stays, blocks, rooms }: Counted):
     add(days[daysBetween(view.from, arrival)], 'arrivals')
     add(days[daysBetween(view.from, departure)], 'departures')
   }
-  const taken = guests.flatMap((stay) => inRooms(stay.accommodation_unit, stay.arrival, stay.departure))
+  const takenNights = guests.flatMap((stay) => inRooms(stay.accommodation_unit, stay.arrival, stay.departure))
   const blocked = blocks.flatMap((block) => inRooms(block.accommodation_unit, block.from, block.to))
-  for (const nights of taken) onView(nights, days, (day) => add(day, 'taken'))
-  addBlocked(days, blocked, taken)
+  for (const nights of takenNights) onView(nights, days, (day) => add(day, 'taken'))
+  addBlocked(days, blocked, takenNights)
   return days
 }
 
@@ -62,11 +62,15 @@ function onView({ first, end }: Nights, days: readonly ChartDay[], use: (day: Ch
  * Counts blocked nights without a stay of the property. A portal may have sold the same nights, which is one occupied
  * unit, not two.
  */
-function addBlocked(days: readonly ChartDay[], blocked: readonly Nights[], taken: readonly Nights[]): void {
+function addBlocked(
+  days: readonly ChartDay[],
+  blocked: readonly Nights[],
+  takenNights: readonly Nights[],
+): void {
   const concerned = new Set(blocked.map(({ room }) => room))
   const counted = new Set<string>()
   const roomNight = (room: string, { day }: ChartDay) => `${room} ${day}`
-  for (const nights of taken)
+  for (const nights of takenNights)
     if (concerned.has(nights.room)) onView(nights, days, (day) => counted.add(roomNight(nights.room, day)))
   for (const nights of blocked)
     onView(nights, days, (day) => {

@@ -32,13 +32,13 @@ const unitOnChart = jsonColumns({
 
 /** All units with their objects, in the owner's order, including those put aside. */
 export async function listUnits(db: Db): Promise<(ChartUnit & { object_title: string })[]> {
-  const found = db
+  const listedUnits = db
     .select(unitOnChart.fields)
     .from(units)
     .innerJoin(objects, eq(objects.id, units.accommodation_object))
     .orderBy(asc(objects.order), asc(objects.id), asc(units.order), asc(units.code), asc(units.id))
     .as('found')
-  const [listed] = await db.select({ columns: unitOnChart.columns }).from(found)
+  const [listed] = await db.select({ columns: unitOnChart.columns }).from(listedUnits)
   return unitOnChart.rows(listed?.columns)
 }
 
@@ -72,14 +72,14 @@ const stayOnChart = jsonColumns({
 
 /** Stays with their nights that touch the view, including those that end on its first day. */
 export async function listStaysOn(db: Db, view: View) {
-  const found = db
+  const listedStays = db
     .select(stayOnChart.fields)
     .from(stays)
     .innerJoin(reservations, eq(reservations.id, stays.reservation))
     .where(and(onView(view), inLiterals(reservations.state, holdingStates)))
     .orderBy(asc(stays.arrival), asc(stays.id))
     .as('found')
-  const [listed] = await db.select({ columns: stayOnChart.columns }).from(found)
+  const [listed] = await db.select({ columns: stayOnChart.columns }).from(listedStays)
   return stayOnChart.rows(listed?.columns)
 }
 export type StayOnView = Awaited<ReturnType<typeof listStaysOn>>[number]

@@ -20,7 +20,7 @@ import {
 /** Occupied nights of all units for the owner, by one query for each kind of record. */
 export async function readChart(db: Db, view: View, services: BookingServices): Promise<TapeChart> {
   await expireOverdue(db, services)
-  const [allUnits, found, returns, closures, events] = await Promise.all([
+  const [allUnits, stayRows, returns, closures, events] = await Promise.all([
     listUnits(db),
     listStaysOn(db, view),
     listReturnsOn(db, view),
@@ -28,7 +28,7 @@ export async function readChart(db: Db, view: View, services: BookingServices): 
     // An event that ends on the first day reaches to its noon, like a stay.
     listEventsBetween(db, addDays(view.from, -1), view.to),
   ])
-  const stays = found.map((stay) => stayShown(stay, returns.get(stay.reservation) ?? []))
+  const stays = stayRows.map((stay) => stayShown(stay, returns.get(stay.reservation) ?? []))
   const blocks: ChartBlock[] = [...closures.map(closureShown), ...events.map(eventShown)]
   const inUse = new Set([...stays, ...blocks].map((one) => one.accommodation_unit))
   const units = allUnits.filter(({ id, active }) => active || inUse.has(id))

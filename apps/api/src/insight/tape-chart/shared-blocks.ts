@@ -62,16 +62,16 @@ const fromBlock = ({ id, accommodation_unit: unit, from, to }: ChartBlock): Take
 export function sharedBlocks({ units, stays, blocks }: Shown, rooms: RoomsByUnit): SharedBlock[] {
   if (units.every(({ let_as }) => let_as === 'unit')) return []
   const titles = new Map(units.map(({ id, title }) => [id, title]))
-  const taken = [...stays.map(fromStay), ...blocks.map(fromBlock)]
+  const occupations = [...stays.map(fromStay), ...blocks.map(fromBlock)]
   const wholes = new Set(units.filter(({ let_as }) => let_as !== 'unit').map(({ id }) => id))
-  const takenByWholes = taken.filter((one) => wholes.has(one.unit))
+  const takenByWholes = occupations.filter((one) => wholes.has(one.unit))
   return units.flatMap((unit) => {
-    const own = new Set(rooms.get(unit.id))
+    const roomsOfUnit = new Set(rooms.get(unit.id))
     // A room has nights in common with wholes alone; comparing each room with all stays would take seconds.
-    const others = (unit.let_as === 'unit' ? takenByWholes : taken).filter(
-      (one) => one.unit !== unit.id && rooms.get(one.unit)?.some((room) => own.has(room)),
+    const others = (unit.let_as === 'unit' ? takenByWholes : occupations).filter(
+      (one) => one.unit !== unit.id && rooms.get(one.unit)?.some((room) => roomsOfUnit.has(room)),
     )
-    const found = others.map((one): SharedBlock => ({
+    const blocksOfUnit = others.map((one): SharedBlock => ({
       id: `${one.id} ${unit.id}`,
       accommodation_unit: unit.id,
       from: one.from,
@@ -81,7 +81,7 @@ export function sharedBlocks({ units, stays, blocks }: Shown, rooms: RoomsByUnit
       guest_name: one.guest_name,
       reservation: one.reservation,
     }))
-    return unit.let_as === 'unit' ? found : joined(found)
+    return unit.let_as === 'unit' ? blocksOfUnit : joined(blocksOfUnit)
   })
 }
 

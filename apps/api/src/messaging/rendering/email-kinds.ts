@@ -47,8 +47,8 @@ const guestAndDays = ['guest_name', 'guest_first_name', 'stay_days', 'nights', '
 const waiting = [...guestAndDays, 'party', 'waiting_url'] as const satisfies VariableName[]
 const gathering = [...guestAndDays, 'organiser_url'] as const satisfies VariableName[]
 
-function kind<const V extends readonly VariableName[]>(own: V, flagNames: FlagName[]) {
-  return { variables: [...propertyVariables, ...own] as const, flags: flagNames }
+function kind<const V extends readonly VariableName[]>(ownVariables: V, flagNames: FlagName[]) {
+  return { variables: [...propertyVariables, ...ownVariables] as const, flags: flagNames }
 }
 
 const ofReservation = <const V extends readonly VariableName[]>(...more: V) =>

@@ -28,7 +28,7 @@ export function htmlOf(parts: EmailParts): string {
     '<meta name="color-scheme" content="light only" /><meta name="supported-color-schemes" content="light only" />',
     `<title>${escapeHtml(subject)}</title><style>${sheetIn(colours)}</style></head>`,
   ].join('')
-  const shown = [
+  const content = [
     `<body style="margin:0;padding:0;background:${colours.field};-webkit-text-size-adjust:100%">`,
     preheader(plainText(body)),
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.field}">`,
@@ -44,7 +44,7 @@ export function htmlOf(parts: EmailParts): string {
     foot(sender, colours),
     '</td></tr></table></body></html>',
   ].join('')
-  return head + (languages[language].bindsShortWords ? boundHtml(shown) : shown)
+  return head + (languages[language].bindsShortWords ? boundHtml(content) : content)
 }
 
 /**
@@ -64,12 +64,12 @@ function preheader(text: string): string {
 function headline({ name, logo }: Sender, colours: MailColours): string {
   const ground = logo ? colours.card : colours.pine
   const text = `font:600 26px/1.2 ${fonts.display};color:${logo ? colours.pine : colours.paper};letter-spacing:.2px`
-  const shown = logo
+  const heading = logo
     ? `<img src="${logo}" alt="${escapeHtml(name)}" height="48" style="height:48px;width:auto;max-width:260px;border:0" />`
     : escapeHtml(name)
   return (
     `<tr><td bgcolor="${ground}" class="pad" style="padding:26px 40px 22px;background:${ground};` +
-    `border-bottom:4px solid ${colours.hay}"><div class="head" style="${text}">${shown}</div></td></tr>`
+    `border-bottom:4px solid ${colours.hay}"><div class="head" style="${text}">${heading}</div></td></tr>`
   )
 }
 

@@ -91,18 +91,18 @@ function textsIn(language: Language, { subject, body, subject_en, body_en }: Ema
   return { subject, body }
 }
 
-const known = new Map<string, Template>()
+const templates = new Map<string, Template>()
 const mostKnown = 300
 
 /** Texts are checked when they are saved; one that no longer compiles is shown as it is. */
 function compiled(key: string, source: string): Template {
   const name = `${key}\n${source}`
-  const found = known.get(name)
-  if (found) return found
+  const cachedTemplate = templates.get(name)
+  if (cachedTemplate) return cachedTemplate
   const parsed = parseTemplate(source, vocabularyOf(asKey(key)))
   const template = typeof parsed === 'string' ? [source] : parsed
-  if (known.size >= mostKnown) known.clear()
-  known.set(name, template)
+  if (templates.size >= mostKnown) templates.clear()
+  templates.set(name, template)
   return template
 }
 

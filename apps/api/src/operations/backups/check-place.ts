@@ -30,7 +30,7 @@ const goneWithin = { tries: 20, everyMs: 100 }
  */
 export async function refuseOthers(client: ClientBase): Promise<void> {
   let others = await countOthers(client)
-  for (let left = goneWithin.tries; others > 0 && left > 0; left--) {
+  for (let triesLeft = goneWithin.tries; others > 0 && triesLeft > 0; triesLeft--) {
     await wait(goneWithin.everyMs)
     others = await countOthers(client)
   }

@@ -32,10 +32,10 @@ export async function listSequences(client: ClientBase): Promise<ArchiveManifest
   )
   const sequences: ArchiveManifest['sequences'] = []
   for (const { name } of rows) {
-    const found = await client.query<{ value: string; called: boolean }>(
+    const result = await client.query<{ value: string; called: boolean }>(
       `select last_value::text as value, is_called as called from public.${escapeIdentifier(name)}`,
     )
-    for (const { value, called } of found.rows) sequences.push({ name, value, called })
+    for (const { value, called } of result.rows) sequences.push({ name, value, called })
   }
   return sequences
 }

@@ -37,15 +37,15 @@ async function listSecondPlace(settings: BackupSettings, report: (line: string) 
  * one, from which it is fetched. A path to nothing is returned as it is, for the restore to refuse.
  */
 export async function findArchive(
-  given: string,
+  pathOrName: string,
   settings: BackupSettings,
   report: (line: string) => void,
 ): Promise<string> {
-  const path = resolve(given)
-  if (!isBackupName(given) || (await isThere(path))) return path
-  const local = join(settings.folder, given)
+  const path = resolve(pathOrName)
+  if (!isBackupName(pathOrName) || (await isThere(path))) return path
+  const local = join(settings.folder, pathOrName)
   if (await isThere(local)) return local
-  const archive = await openCopyPlace(settings)?.open(given)
+  const archive = await openCopyPlace(settings)?.open(pathOrName)
   if (!archive) return path
   report('Fetching the archive from the second place')
   await store(archive, local)

@@ -30,13 +30,13 @@ export type ArchiveManifest = z.infer<typeof archiveManifest>
 
 /** @throws OperationRefused for a format that no version of ours wrote, or one newer than this program */
 export function parseHead(text: string): ArchiveHead {
-  const found = parseJson(text)
-  const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(found)
+  const json = parseJson(text)
+  const { format } = z.object({ format: z.number() }).catch({ format: 0 }).parse(json)
   if (format > archiveFormat)
     throw new OperationRefused(
       `The archive is of format ${format}, this program reads up to ${archiveFormat}; update the program`,
     )
-  const head = archiveHead.safeParse(found)
+  const head = archiveHead.safeParse(json)
   if (!head.success) throw damaged('its head is not readable')
   return head.data
 }

@@ -25,8 +25,8 @@ export function placeOf(name: string): ArchivePlace {
   const [, table] = tablePart.exec(name) ?? []
   if (table) return { kind: 'rows', table }
   const [, area, folder, file] = storedFile.exec(name) ?? []
-  const known = fileAreas.find((one) => one === area)
-  if (known && folder && file && !file.startsWith('.'))
-    return { kind: 'file', area: known, folder, name: file }
+  const fileArea = fileAreas.find((one) => one === area)
+  if (fileArea && folder && file && !file.startsWith('.'))
+    return { kind: 'file', area: fileArea, folder, name: file }
   throw damaged(`it holds an entry that no backup writes (${JSON.stringify(name.slice(0, 80))})`)
 }

@@ -108,9 +108,9 @@ function compare(
   seen: ReadonlyMap<string, { bytes: number; sha256: string }>,
 ): void {
   for (const { name, bytes, sha256 } of entries) {
-    const found = seen.get(name)
-    if (!found) throw damaged(`${name} is missing`)
-    if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${name} has another checksum`)
+    const entry = seen.get(name)
+    if (!entry) throw damaged(`${name} is missing`)
+    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} has another checksum`)
   }
   if (entries.length !== seen.size) throw damaged('it holds more than its manifest')
 }

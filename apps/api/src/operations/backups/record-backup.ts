@@ -17,13 +17,13 @@ export async function recordBackup(
   const made_at = options.now.toISOString()
   const name = basename(options.path)
   try {
-    const made = await makeBackup(property, options)
-    const note = { made_at, name, bytes: made.bytes, rows: made.rows, files: made.files }
+    const backup = await makeBackup(property, options)
+    const note = { made_at, name, bytes: backup.bytes, rows: backup.rows, files: backup.files }
     // The archive is good even where the record cannot be written: a newer program may back up a property before it
     // migrates it.
     await insertBackup(db, note).catch(() => undefined)
-    await removeOutdated(dirname(made.path))
-    return made
+    await removeOutdated(dirname(backup.path))
+    return backup
   } catch (error) {
     const failure = error instanceof OperationRefused ? error.message : 'unexpected'
     // An unreachable database cannot store the record either; the original reason is thrown.

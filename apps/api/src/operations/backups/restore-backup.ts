@@ -81,9 +81,9 @@ function refuseUnfit(
   { appSecret }: InstallationStores,
   { otherSecret }: RestoreOptions,
 ): void {
-  const known = listMigrations()
-  refuseNewer('The archive', head.migrations, programVersion, known)
-  const strange = head.migrations.some(({ hash }, index) => known[index]?.hash !== hash)
+  const migrations = listMigrations()
+  refuseNewer('The archive', head.migrations, programVersion, migrations)
+  const strange = head.migrations.some(({ hash }, index) => migrations[index]?.hash !== hash)
   if (strange)
     throw new OperationRefused(
       'The archive was made by another line of this program; restore it with that one',
@@ -133,9 +133,9 @@ async function loadAll(
   { head, manifest }: CheckedArchive,
   target: { stores: Record<FileArea, FileStore>; placed: Placed } | undefined,
 ): Promise<void> {
-  const known = listMigrations()
+  const migrations = listMigrations()
   await clearTables(client)
-  await applyMigrations(client, known.slice(0, head.migrations.length))
+  await applyMigrations(client, migrations.slice(0, head.migrations.length))
   const references = await dropReferences(client)
   await switchTriggers(client, 'disable')
   const loader = new RowLoader(client, head)
@@ -159,7 +159,7 @@ async function loadAll(
   await restoreReferences(client, references)
   await switchTriggers(client, 'enable')
   await setSequences(client, manifest.sequences)
-  await applyMigrations(client, known.slice(head.migrations.length))
+  await applyMigrations(client, migrations.slice(head.migrations.length))
 }
 
 function compareRows(loaded: Record<string, number>, expected: Record<string, number>): void {
@@ -168,19 +168,19 @@ function compareRows(loaded: Record<string, number>, expected: Record<string, nu
 }
 
 async function listFolders(stores: Record<FileArea, FileStore>): Promise<Placed> {
-  const found: Placed = { uploads: new Set(), documents: new Set() }
-  for (const area of fileAreas) for await (const { folder } of stores[area].list()) found[area].add(folder)
-  return found
+  const folders: Placed = { uploads: new Set(), documents: new Set() }
+  for (const area of fileAreas) for await (const { folder } of stores[area].list()) folders[area].add(folder)
+  return folders
 }
 
 /** Removes the folders of `which`, without those that are `kept`. */
 async function removeFolders(
   stores: Record<FileArea, FileStore>,
   which: Placed,
-  kept: Placed,
+  keptFolders: Placed,
 ): Promise<void> {
   for (const area of fileAreas)
-    for (const folder of which[area]) if (!kept[area].has(folder)) await stores[area].remove(folder)
+    for (const folder of which[area]) if (!keptFolders[area].has(folder)) await stores[area].remove(folder)
 }
 
 const diskFull = '53100'
@@ -191,13 +191,13 @@ const insufficientPrivilege = '42501'
 function asOneLine(error: unknown): unknown {
   if (error instanceof ApiError && error.code === 'storage_full')
     return new OperationRefused('There is no room left for the files; nothing was changed')
-  const found = postgresError(error)
-  if (found?.code === diskFull)
+  const cause = postgresError(error)
+  if (cause?.code === diskFull)
     return new OperationRefused('There is no room left for the database; nothing was changed')
-  if (found?.code === lockNotAvailable)
+  if (cause?.code === lockNotAvailable)
     return new OperationRefused('Somebody else holds the tables; stop what works on the database first')
-  if (found?.code === insufficientPrivilege)
-    return new OperationRefused(`The database’s user may not do this: ${found.message}; nothing was changed`)
+  if (cause?.code === insufficientPrivilege)
+    return new OperationRefused(`The database’s user may not do this: ${cause.message}; nothing was changed`)
   if (error instanceof Error && error.message.startsWith('Connection terminated'))
     return new OperationRefused(
       'The database went away in the middle (is its disk full?); nothing was changed',

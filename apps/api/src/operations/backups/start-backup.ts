@@ -20,14 +20,14 @@ type BackupServices = Pick<
   keyof InstallationStores | 'backups' | 'background' | 'clock' | 'db' | 'log'
 >
 
-const shown = 20
+const listLength = 20
 
 /** The newest attempts, and whether this instance can read each archive. */
 export async function listBackupsHere({
   db,
   backups,
 }: Pick<BackupServices, 'db' | 'backups'>): Promise<BackupList> {
-  const [rows, running] = await Promise.all([listNewest(db, shown), isBackupRunning(db)])
+  const [rows, running] = await Promise.all([listNewest(db, listLength), isBackupRunning(db)])
   const isStored = async (name: string, failure: string | null) =>
     backups !== undefined && failure === null && (await isThere(join(backups.folder, name)))
   return {

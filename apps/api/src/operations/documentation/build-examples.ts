@@ -65,12 +65,12 @@ export function exampleOf(schema: Schema, named: Named): unknown {
 }
 
 function objectOf({ properties = {} }: Schema, named: Named) {
-  const shown = ([key, part]: [string, Schema]) => {
+  const entryOf = ([key, part]: [string, Schema]) => {
     const twin = key === 'passwordConfirmation' ? properties['password'] : undefined
     const value = key in valueExamples ? valueExamples[key] : exampleOf(twin ?? part, named)
     return [key, ends.test(key) ? (later.get(value) ?? value) : value]
   }
-  return Object.fromEntries(Object.entries(properties).map(shown))
+  return Object.fromEntries(Object.entries(properties).map(entryOf))
 }
 
 /** Keys of the end of a range; their example lies after the one of the beginning. */

@@ -43,7 +43,7 @@ export function mountDocumentation(app: FastifyInstance, collected: () => Promis
   let document: Promise<string> | undefined
   app.get('/openapi.json', options, async (_request, reply) => {
     // The routes do not change once the app is ready.
-    document ??= collected().then((found) => JSON.stringify(describe(found)))
+    document ??= collected().then((openapi) => JSON.stringify(describe(openapi)))
     return reply.type('application/json; charset=utf-8').send(await document)
   })
   mountReferencePage(app)

@@ -31,8 +31,8 @@ export function readinessCheck(
   { db, files, dataDir, readRoom = roomOf }: Pick<Services, 'db' | 'files' | 'dataDir' | 'readRoom'>,
   state: () => ProcessState,
 ) {
-  const known = listMigrations()
-  const newest = known.at(-1)?.madeAt ?? 0
+  const migrations = listMigrations()
+  const newest = migrations.at(-1)?.madeAt ?? 0
   let wroteAt = Number.NEGATIVE_INFINITY
   const writeSomething = async () => {
     if (performance.now() - wroteAt < diskTrustMs) return
@@ -47,7 +47,8 @@ export function readinessCheck(
     const { queue, retiring } = state()
     if (retiring) throw notYetOrNoMore('This instance is closing')
     const applied = await listApplied(db.$client, newest)
-    const fits = applied[0]?.madeAt === newest && listUnworkable(applied, known, programVersion).length === 0
+    const fits =
+      applied[0]?.madeAt === newest && listUnworkable(applied, migrations, programVersion).length === 0
     if (!fits) throw notReady('The database has another schema')
     if (queue === 'starting') throw notYetOrNoMore('The queue is starting')
     if (queue === 'stopped') throw notReady('The queue does not run')

@@ -22,7 +22,7 @@ export interface IntegrityReport {
 /** All that the check asks of a store of files. */
 type FileLister = Pick<FileStore, 'list'>
 
-const shown = 5
+const mostShown = 5
 
 /**
  * Checks the data of the whole property: nights, seats, totals, ledger, series, outbox, files. Run after a restore, a
@@ -53,10 +53,10 @@ async function findViolations(db: Db): Promise<Violation[]> {
   return violations
 }
 
-const violationOf = (rule: string, found: string[]): Violation => ({
+const violationOf = (rule: string, records: string[]): Violation => ({
   rule,
-  count: found.length,
-  examples: found.slice(0, shown),
+  count: records.length,
+  examples: records.slice(0, mostShown),
 })
 
 /** Paths in the store that rows refer to: each file, and all formats of a picture. */

@@ -69,12 +69,12 @@ const cleared = (keys: readonly string[]): Record<string, null> =>
 async function deleteParts(
   db: Db,
   registry: Registry,
-  chosen: readonly SamplePart[],
+  chosenParts: readonly SamplePart[],
   context: CallContext,
 ): Promise<Pick<SampleRemoved, 'parts' | 'in_use'>> {
   const parts: SampleRemoved['parts'] = {}
   let in_use = 0
-  for (const part of new Set(chosen)) {
+  for (const part of new Set(chosenParts)) {
     let gone = 0
     for (const collection of collectionsOf(registry, part)) {
       const ids = await listUntouched(db, collection)

@@ -38,11 +38,11 @@ export async function readSample(db: Db, registry: Registry): Promise<SampleOver
 
 /** Obstacles to leaving the sample mode; empty when there are none. */
 export async function listObstacles(db: Db): Promise<SampleObstacle[]> {
-  const found: SampleObstacle[] = [
+  const obstacles: SampleObstacle[] = [
     { reason: 'gateway_payments', count: await countGatewayPayments(db) },
     { reason: 'real_documents', count: await countRealDocuments(db) },
   ]
-  return found.filter(({ count }) => count > 0)
+  return obstacles.filter(({ count }) => count > 0)
 }
 
 /** The collections of a part, in the order of deletion. */

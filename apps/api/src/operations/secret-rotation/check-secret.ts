@@ -22,9 +22,9 @@ export async function checkSecret(
 ): Promise<void> {
   const ids = deriveKeys(appSecret, 'check value of a database').map(({ id }) => id)
   const [row] = await db.select({ kept: settingsRow.secret_id }).from(settingsRow)
-  const kept = row?.kept ?? null
-  if (kept === ids[0]) return
-  const isOther = kept !== null && !ids.includes(kept)
+  const currentId = row?.kept ?? null
+  if (currentId === ids[0]) return
+  const isOther = currentId !== null && !ids.includes(currentId)
   if (isOther && !secretLost) throw new SettingRefused(wrongSecret)
   await db.update(settingsRow).set({ secret_id: ids[0] })
   if (isOther) report(goneOn)

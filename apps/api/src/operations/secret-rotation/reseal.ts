@@ -28,10 +28,10 @@ export async function resealValues({
   let resealed = await resealSettings(db, appSecret)
   for (const column of sealedColumns) resealed += await resealColumn(db, column, column.sealerOf(appSecret))
   if (resealed === 0) return
-  const left = await countSealedEarlier(db, appSecret)
+  const remaining = await countSealedEarlier(db, appSecret)
   log.warn(
-    { resealed, left },
-    left === 0
+    { resealed, left: remaining },
+    remaining === 0
       ? 'everything is sealed with the present secret; APP_SECRET_PREVIOUS may be removed'
       : 'some values could not be sealed with the present secret; keep APP_SECRET_PREVIOUS',
   )

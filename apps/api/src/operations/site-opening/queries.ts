@@ -20,12 +20,12 @@ export async function listSampleRecords(db: Db, registry: Registry): Promise<Sit
     .select({ collection: sampleRows.collection, id: sampleRows.recordId })
     .from(sampleRows)
     .where(and(inArray(sampleRows.collection, [...readByGuests]), sql`not ${editedByPerson}`))
-  const found: SiteOpening['records'] = []
+  const records: SiteOpening['records'] = []
   for (const name of readByGuests) {
     const ids = marked.filter(({ collection }) => collection === name).map(({ id }) => id)
-    if (ids.length > 0) found.push(...(await readTitles(db, collectionOf(registry, { name }), name, ids)))
+    if (ids.length > 0) records.push(...(await readTitles(db, collectionOf(registry, { name }), name, ids)))
   }
-  return found
+  return records
 }
 
 async function readTitles(

@@ -34,10 +34,10 @@ async function openSite(
   context: CallContext,
 ): Promise<SiteOpening> {
   return inTransaction(services.db, async (tx) => {
-    const found = await readOpening(tx, services)
-    const isLeft = found.missing.length + found.settings.length + found.records.length > 0
-    if (open && (found.sample_mode || (isLeft && !anyway)))
-      throw new ApiError('sample_left', 'Something on the site is still of the sample', { details: found })
+    const opening = await readOpening(tx, services)
+    const isLeft = opening.missing.length + opening.settings.length + opening.records.length > 0
+    if (open && (opening.sample_mode || (isLeft && !anyway)))
+      throw new ApiError('sample_left', 'Something on the site is still of the sample', { details: opening })
     await editRow(
       tx,
       collectionOf(services.registry, globalSettings),
@@ -45,7 +45,7 @@ async function openSite(
       { open_to_search: open },
       context,
     )
-    return { ...found, open }
+    return { ...opening, open }
   })
 }
 

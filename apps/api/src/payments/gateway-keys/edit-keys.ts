@@ -173,7 +173,7 @@ async function storeKeys(
 
 function issuesOf(gateway: GatewayName, keys: GatewayKeysEdit['keys']): FieldIssue[] {
   const kinds = keyKinds(gateway)
-  const unknown = Object.keys(keys).filter((name) => !kinds.some(([known]) => known === name))
+  const unknown = Object.keys(keys).filter((name) => !kinds.some(([kindName]) => kindName === name))
   const wrong = kinds.flatMap(([name, kind]): FieldIssue[] => {
     const key = keys[name]
     if (!key) return [{ path: `keys.${name}`, code: 'required' }]

@@ -35,14 +35,14 @@ export async function tokenFor(
   request: () => Promise<Response>,
 ): Promise<string> {
   const now = clock.now().getTime()
-  const known = held.get(access)
-  const usable = await known?.catch(() => null)
+  const cachedToken = held.get(access)
+  const usable = await cachedToken?.catch(() => null)
   if (usable && usable.usableUntil > now) return usable.token
   const newer = held.get(access)
-  if (newer && newer !== known) return (await newer).token
-  const asked = requestToken(now, request)
-  held.set(access, asked)
-  return (await asked).token
+  if (newer && newer !== cachedToken) return (await newer).token
+  const freshToken = requestToken(now, request)
+  held.set(access, freshToken)
+  return (await freshToken).token
 }
 
 /** Drops a token that the gateway did not accept, so that the next call requests another. */

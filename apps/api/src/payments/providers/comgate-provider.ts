@@ -173,9 +173,9 @@ async function readEach(
   const booked: BookedPayment[] = []
   for (const payment of ours) {
     if (payment.provider_id === null) continue
-    const found = await status(payment).catch(nullIfRefused)
-    if (found?.state !== 'paid') continue
-    const { state: _, ...paid } = found
+    const paymentStatus = await status(payment).catch(nullIfRefused)
+    if (paymentStatus?.state !== 'paid') continue
+    const { state: _, ...paid } = paymentStatus
     booked.push({ reference: payment.reference, ...paid, refunded: null })
   }
   return booked

@@ -208,10 +208,10 @@ async function readEach(
   const booked: BookedPayment[] = []
   for (const payment of ours) {
     if (payment.provider_id === null) continue
-    const found = await read(payment).catch(nullIfRefused)
-    if (!found || states[found.state] !== 'paid') continue
-    const { amount, currency } = found
-    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(found) })
+    const paymentState = await read(payment).catch(nullIfRefused)
+    if (!paymentState || states[paymentState.state] !== 'paid') continue
+    const { amount, currency } = paymentState
+    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(paymentState) })
   }
   return booked
 }

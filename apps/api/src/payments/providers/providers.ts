@@ -144,8 +144,8 @@ export function offeredProvider(
   const offered = providerNames.filter(
     (name) => serves(name, method) && providers[name].isOffered(settings, setup),
   )
-  const chosen = offered.find((name) => name === chosenGateway(settings, method, setup))
-  return chosen ?? (needsChoice.includes(method) ? null : (offered[0] ?? null))
+  const gateway = offered.find((name) => name === chosenGateway(settings, method, setup))
+  return gateway ?? (needsChoice.includes(method) ? null : (offered[0] ?? null))
 }
 
 /** Methods that guests may pay by through a provider now. */
@@ -179,8 +179,8 @@ export function providerServing(
 
 /** A gateway by the name in its address. @throws ApiError `not_found` where it is unknown or not set up */
 export async function providerOf(db: Db, name: string, services: PaymentServices): Promise<PaymentProvider> {
-  const known = findProviderName(name)
-  const gateway = known && providers[known].open(await readSettings(db), services)
+  const providerName = findProviderName(name)
+  const gateway = providerName && providers[providerName].open(await readSettings(db), services)
   if (gateway) return gateway
   throw notFound('Gateway')
 }

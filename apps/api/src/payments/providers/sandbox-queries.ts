@@ -54,11 +54,11 @@ export async function refundInSandbox(db: Db, refund: typeof sandboxRefunds.$inf
       .from(sandboxPayments)
       .where(eq(sandboxPayments.reference, refund.payment))
       .for('update')
-    const [known] = await tx
+    const [earlierRefund] = await tx
       .select()
       .from(sandboxRefunds)
       .where(eq(sandboxRefunds.reference, refund.reference))
-    if (known) return true
+    if (earlierRefund) return true
     const [row] = await tx
       .select({ left: sql<number>`${sandboxPayments.amount} - ${givenBack}` })
       .from(sandboxPayments)

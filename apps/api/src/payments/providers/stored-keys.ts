@@ -50,11 +50,11 @@ export function accessTo<G extends GatewayName>(
   const ofEnvironment: KeysOf<G> | undefined = gatewayKeys?.[gateway]
   const keys = ofEnvironment ?? openKeys(settings, gateway, appSecret)
   if (!keys) return null
-  const made: GatewayAccess<G> = { keys, api: gatewayApis?.[gateway] ?? null }
-  const name = JSON.stringify([gateway, made])
-  const found = opened.get(name)
-  if (found) return found as GatewayAccess<G>
+  const access: GatewayAccess<G> = { keys, api: gatewayApis?.[gateway] ?? null }
+  const name = JSON.stringify([gateway, access])
+  const openGateway = opened.get(name)
+  if (openGateway) return openGateway as GatewayAccess<G>
   if (opened.size >= mostOpened) opened.clear()
-  opened.set(name, made)
-  return made
+  opened.set(name, access)
+  return access
 }

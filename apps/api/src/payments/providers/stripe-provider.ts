@@ -28,9 +28,9 @@ const sessionMinutes = 35
 const connections = new WeakMap<StripeAccess, Promise<Connection>>()
 
 function connect(access: StripeAccess): Promise<Connection> {
-  const known = connections.get(access)
-  if (known) return known
-  const made = import('stripe').then(({ default: library }) => {
+  const cachedConnection = connections.get(access)
+  if (cachedConnection) return cachedConnection
+  const connection = import('stripe').then(({ default: library }) => {
     const stripe = new library(access.keys.secret_key, {
       ...(access.api !== null && serverOf(access.api)),
       timeout,
@@ -39,8 +39,8 @@ function connect(access: StripeAccess): Promise<Connection> {
     })
     return { stripe, library }
   })
-  connections.set(access, made)
-  return made
+  connections.set(access, connection)
+  return connection
 }
 
 function serverOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

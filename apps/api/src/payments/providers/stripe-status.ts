@@ -19,9 +19,9 @@ export function whole<T extends { id: string }>(answer: T): T {
 /** State of the payment of a session. A refused card leaves the session open, because the guest can try another. */
 export function statusOf(session: Stripe.Checkout.Session): ProviderStatus {
   const { payment_status, status, amount_total, currency } = session
-  const known = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
-  if (payment_status === 'paid') return { state: 'paid', ...known }
-  return { state: status === 'expired' ? 'failed' : 'open', ...known }
+  const money = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
+  if (payment_status === 'paid') return { state: 'paid', ...money }
+  return { state: status === 'expired' ? 'failed' : 'open', ...money }
 }
 
 /** States of a payment that was refused after the guest had completed the page. */

@@ -193,11 +193,11 @@ async function readEach(
   const booked: BookedPayment[] = []
   for (const payment of ours) {
     if (payment.provider_id === null) continue
-    const found = await read(payment).catch(nullIfRefused)
-    if (!found) continue
-    const { state, amount, currency } = stateOf(found, payment.amount)
+    const paymentState = await read(payment).catch(nullIfRefused)
+    if (!paymentState) continue
+    const { state, amount, currency } = stateOf(paymentState, payment.amount)
     if (state !== 'paid') continue
-    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(found) })
+    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(paymentState) })
   }
   return booked
 }

@@ -48,22 +48,22 @@ const centsOf = (euros: number) => Math.round(euros * 100)
 /**
  * State of a payment. Only the status of a card payment repeats amount and currency; a transfer or a loan is always
  * about the whole amount that was asked for.
- * @param asked cents
+ * @param requestedAmount cents
  */
 export function stateOf(
   { selectedPaymentMethod, authorizationStatus, status }: StatusAnswer,
-  asked: number,
+  requestedAmount: number,
 ): ProviderStatus {
   const card = typeof status === 'object' ? status : null
   const code = typeof status === 'string' ? status : (card?.status ?? '')
-  const known = {
-    amount: card?.amount === undefined ? asked : centsOf(card.amount),
+  const money = {
+    amount: card?.amount === undefined ? requestedAmount : centsOf(card.amount),
     currency: card?.currency ?? 'EUR',
   }
   if ((selectedPaymentMethod === 'QR_PAY' ? paidByQr : paidCodes).includes(code))
-    return { state: 'paid', ...known, returned: centsOf(card?.chargeBack?.amount ?? 0) }
+    return { state: 'paid', ...money, returned: centsOf(card?.chargeBack?.amount ?? 0) }
   const isFailed = failedCodes.includes(code) || endedAuthorizations.includes(authorizationStatus)
-  return { state: isFailed ? 'failed' : 'open', ...known }
+  return { state: isFailed ? 'failed' : 'open', ...money }
 }
 
 /** Cents that were returned; null for methods whose status does not tell. */

@@ -23,11 +23,11 @@ export function renderReceipt(receipt: Receipt): Promise<Buffer> {
 
 function bodyOf({ number, facts }: Receipt): string {
   const { amount, reverses, house } = facts
-  const taken = amount < 0 ? 'Vyplatili sme' : 'Prijali sme'
+  const heading = amount < 0 ? 'Vyplatili sme' : 'Prijali sme'
   const storno = reverses ? `<p>Storno dokladu ${escapeHtml(reverses)}.</p>` : ''
   const vat = house.vat_payer ? '' : '<p>Dodávateľ nie je platiteľom DPH.</p>'
   return (
-    `<p>${propertyLines(house)}</p><h2>${taken} ${formatMoney(Math.abs(amount))}</h2>${storno}` +
+    `<p>${propertyLines(house)}</p><h2>${heading} ${formatMoney(Math.abs(amount))}</h2>${storno}` +
     `<table>${rowsOf(number, facts).map(rowHtml).join('')}</table>${vat}` +
     '<p>Doklad o prijatí alebo vyplatení peňazí. Nenahrádza pokladničný doklad z e-kasy ani faktúru.</p>' +
     '<h4>Podpis</h4><p>.............................................................</p>'

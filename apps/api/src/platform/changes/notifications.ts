@@ -70,10 +70,10 @@ export class Notifications {
   }
 
   on(channel: string, listener: Listener): void {
-    const known = this.#listeners.get(channel)
-    if (known) known.add(listener)
+    const listeners = this.#listeners.get(channel)
+    if (listeners) listeners.add(listener)
     else this.#listeners.set(channel, new Set([listener]))
-    if (!known) void this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (!listeners) void this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
   /** Throws when the database cannot be reached. */

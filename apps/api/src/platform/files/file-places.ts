@@ -39,10 +39,10 @@ function shortened(name: string): string {
 }
 
 /** A given file name in a form that a path can have: one plain segment that does not begin with a dot. */
-export function plainName(given: string, fallback: string): string {
+export function plainName(name: string, fallback: string): string {
   // Escapes that browsers write for a quote mark or a line break in a file's name.
   const segment =
-    given
+    name
       .replace(/%22|%0d|%0a/gi, '')
       .split(/[/\\]/)
       .at(-1) ?? ''

@@ -102,10 +102,10 @@ export async function lockFiles(db: Db, owner: Owner, ids: readonly string[]): P
 export async function giveFiles(db: Db, owner: Owner, ids: readonly string[]): Promise<void> {
   const none = { ref: null, refId: null, field: null }
   await db.update(files).set(none).where(isOwnedBy(owner))
-  const own = { ...owner, unownedSince: null }
+  const columns = { ...owner, unownedSince: null }
   await db
     .update(files)
-    .set(own)
+    .set(columns)
     .where(inArray(files.id, [...ids]))
 }
 
@@ -146,8 +146,8 @@ export async function storeDescription(
   id: string,
   description: Partial<Pick<UploadedFile, 'alt' | 'focus'>>,
 ) {
-  const known = { alt: files.alt, focus: files.focus }
-  const [before] = await db.select(known).from(files).where(eq(files.id, id)).for('update')
+  const columns = { alt: files.alt, focus: files.focus }
+  const [before] = await db.select(columns).from(files).where(eq(files.id, id)).for('update')
   const [row] = await db
     .update(files)
     .set(description)

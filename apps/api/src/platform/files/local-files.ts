@@ -58,8 +58,8 @@ export class LocalFiles implements FileStore {
   async open(folder: string, name: string): Promise<OpenedFile | undefined> {
     const path = join(this.#root, folder, name)
     try {
-      const found = await stat(path)
-      return found.isFile() ? { bytes: found.size, content: createReadStream(path) } : undefined
+      const stats = await stat(path)
+      return stats.isFile() ? { bytes: stats.size, content: createReadStream(path) } : undefined
     } catch (error) {
       if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
       throw error

@@ -98,8 +98,8 @@ export class S3Files implements FileStore {
     const newest = new Map<string, Date>()
     for await (const { key, changed } of listObjects(this.#client, this.#root)) {
       const folder = key.slice(this.#root.length).split('/')[0] ?? ''
-      const known = newest.get(folder)
-      if (!known || known < changed) newest.set(folder, changed)
+      const latest = newest.get(folder)
+      if (!latest || latest < changed) newest.set(folder, changed)
     }
     return [...newest].filter(([, changed]) => changed < moment).map(([folder]) => folder)
   }

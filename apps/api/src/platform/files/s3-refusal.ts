@@ -22,8 +22,8 @@ export class S3Refusal extends Error {
 
 /** Text of the first element of this name in an S3 answer. */
 export function textOf(xml: ReturnType<typeof parseDocument>, name: string): string {
-  const [found] = DomUtils.getElementsByTagName(name, xml, true, 1)
-  return found ? DomUtils.textContent(found) : ''
+  const [element] = DomUtils.getElementsByTagName(name, xml, true, 1)
+  return element ? DomUtils.textContent(element) : ''
 }
 
 /** Reads a refusal's body; some stores send none. */

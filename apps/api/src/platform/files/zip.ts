@@ -20,14 +20,14 @@ class Deflated extends ZipPassThrough {
 }
 
 /** A ZIP archive, written piece by piece with one file in memory at a time. Up to 65,535 files and 4 GB. */
-export async function* zipOf(entries: AsyncIterable<ZipEntry>, made: Date): AsyncGenerator<Uint8Array> {
+export async function* zipOf(entries: AsyncIterable<ZipEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error
     pieces.push(piece)
   })
   for await (const { name, content } of entries) {
-    const file = Object.assign(new Deflated(name), { mtime: made })
+    const file = Object.assign(new Deflated(name), { mtime: madeAt })
     zip.add(file)
     file.push(content, true)
     yield* pieces.splice(0)

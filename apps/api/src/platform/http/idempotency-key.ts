@@ -33,10 +33,10 @@ export async function withIdempotencyKey<T>(
 }
 
 async function firstAnswer<T>(db: Db, key: string, hash: string): Promise<T> {
-  const [known] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
-  if (known?.body_hash !== hash)
+  const [record] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+  if (record?.body_hash !== hash)
     throw new ApiError('idempotency_mismatch', 'This key was used with another body')
-  return known.answer as T
+  return record.answer as T
 }
 
 /**

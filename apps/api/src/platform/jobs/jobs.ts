@@ -183,6 +183,6 @@ export class Jobs {
 
 /** An older version may have left schedules of jobs that no longer exist. */
 async function forgetOthers(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<void> {
-  const known = new Set(jobs.map(({ name }) => name))
-  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+  const names = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
 }

@@ -16,7 +16,9 @@ const emoji =
 /** Text without emoji, which no font of a document has; one that is drawn as a sign (©, ™) stays. */
 export const withoutEmoji = (text: string, { has }: Pick<Letters, 'has'>): string =>
   text
-    .replaceAll(emoji, (found) => [...found].filter((letter) => letter !== '\uFE0F' && has(letter)).join(''))
+    .replaceAll(emoji, (sequence) =>
+      [...sequence].filter((letter) => letter !== '\uFE0F' && has(letter)).join(''),
+    )
     .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ')
 
 const rightToLeft =

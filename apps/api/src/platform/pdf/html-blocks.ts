@@ -21,11 +21,11 @@ export function blocksOf(html: string, origin: string): Content[] {
 
 /** Block elements, and the text between them as paragraphs. */
 function blocks(nodes: readonly HtmlNode[], origin: string): Content[] {
-  const made: Content[] = []
+  const contents: Content[] = []
   let loose: HtmlNode[] = []
   const close = () => {
     const text = runsOf(loose, origin)
-    if (text.length > 0) made.push({ text, style: 'p' })
+    if (text.length > 0) contents.push({ text, style: 'p' })
     loose = []
   }
   for (const node of nodes) {
@@ -34,10 +34,10 @@ function blocks(nodes: readonly HtmlNode[], origin: string): Content[] {
       continue
     }
     close()
-    made.push(...block(node, origin))
+    contents.push(...block(node, origin))
   }
   close()
-  return made
+  return contents
 }
 
 const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.has(node.name)

@@ -49,15 +49,15 @@ function linkOf(name: string, href: string | undefined, origin: string): Look {
 
 /** One space between words even across tags; none at the beginning or end of a line. */
 function folded(all: readonly Run[]): Run[] {
-  const kept: Run[] = []
+  const foldedRuns: Run[] = []
   for (const run of all) {
-    const before = kept.at(-1)
+    const before = foldedRuns.at(-1)
     const atStart = !before || /[ \n]$/.test(before.text)
     const text = atStart ? run.text.replace(/^ /, '') : run.text
     if (run.text === '\n' && before) before.text = before.text.replace(/ $/, '')
-    if (text !== '') kept.push({ ...run, text })
+    if (text !== '') foldedRuns.push({ ...run, text })
   }
-  const last = kept.at(-1)
+  const last = foldedRuns.at(-1)
   if (last) last.text = last.text.replace(/[ \n]+$/, '')
-  return kept.filter(({ text }) => text !== '')
+  return foldedRuns.filter(({ text }) => text !== '')
 }

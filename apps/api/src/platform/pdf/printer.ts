@@ -63,7 +63,7 @@ let printer: ReturnType<typeof openPrinter> | undefined
 
 export type PdfDefinition = Parameters<typeof createPdf>[0]
 
-type FootOf = Extract<PdfDefinition['footer'], (...given: never) => unknown>
+type FootOf = Extract<PdfDefinition['footer'], (...args: never) => unknown>
 
 /**
  * The bytes of a document. The layout changes its input, so a definition and every node in it must be built anew for
@@ -73,8 +73,8 @@ export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
   printer ??= openPrinter()
   const { pdfmake, addScripts, letters } = await printer
   const { footer } = definition
-  const footOf = (...given: Parameters<FootOf>): Content =>
-    (typeof footer === 'function' ? footer(...given) : footer) ?? ''
+  const footOf = (...args: Parameters<FootOf>): Content =>
+    (typeof footer === 'function' ? footer(...args) : footer) ?? ''
   const size = { width: 0, height: 0, orientation: 'portrait' } as const
   const missing = missingIn(JSON.stringify([definition.content, footOf(1, 1, size)]), letters)
   if (missing.length === 0) return pdfmake.createPdf(definition).getBuffer()
@@ -86,7 +86,7 @@ export async function printPdf(definition: PdfDefinition): Promise<Buffer> {
   }
   const written = {
     content: inFonts(definition.content),
-    footer: (...given: Parameters<FootOf>) => inFonts(footOf(...given)),
+    footer: (...args: Parameters<FootOf>) => inFonts(footOf(...args)),
   }
   return pdfmake.createPdf({ ...definition, ...written }).getBuffer()
 }

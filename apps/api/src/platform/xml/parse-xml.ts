@@ -67,14 +67,14 @@ export function parseXml(text: string, { depth, elements } = limits): Element {
 const emptyElement = (name: string): Element => ({ name, uri: '', attributes: {}, children: [], text: '' })
 
 function elementOf({ local, uri, attributes }: sax.QualifiedTag): Element {
-  const given = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const)
-  return { ...emptyElement(local), uri, attributes: Object.fromEntries(given) }
+  const pairs = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const)
+  return { ...emptyElement(local), uri, attributes: Object.fromEntries(pairs) }
 }
 
 /** Children by name, one level down each: `childrenAt(entry, 'NtryDtls', 'TxDtls')`. */
 export function childrenAt(element: Element, ...path: string[]): Element[] {
   return path.reduce<Element[]>(
-    (found, name) => found.flatMap((one) => one.children.filter((child) => child.name === name)),
+    (elements, name) => elements.flatMap((one) => one.children.filter((child) => child.name === name)),
     [element],
   )
 }

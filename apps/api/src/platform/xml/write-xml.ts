@@ -33,8 +33,8 @@ export function writeXml(root: Element, encoding: 'UTF-8' | 'Windows-1250' = 'UT
 }
 
 function written({ name, attributes, content }: Element, indent: string): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  const open = `${indent}<${name}${given.join('')}>`
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const open = `${indent}<${name}${pairs.join('')}>`
   if (typeof content === 'string') return `${open}${escaped(content)}</${name}>`
   const inside = content.map((one) => written(one, `${indent}  `))
   return [open, ...inside, `${indent}</${name}>`].join('\n')

@@ -72,13 +72,13 @@ export async function deleteEnquiries(
     await db.delete(contactMessageRows).where(messages).returning({ id: contactMessageRows.id }),
   )
   await deleteHistoryOf(db, 'contact-messages', gone)
-  const asked = idsOf(await db.delete(hallDemandRows).where(demands).returning({ id: hallDemandRows.id }))
-  await deleteHistoryOf(db, 'hall-demands', asked)
+  const demandIds = idsOf(await db.delete(hallDemandRows).where(demands).returning({ id: hallDemandRows.id }))
+  await deleteHistoryOf(db, 'hall-demands', demandIds)
   const waited = idsOf(await db.delete(waitingListRows).where(waiting).returning({ id: waitingListRows.id }))
   await deleteHistoryOf(db, 'waiting-list', waited)
   const gathered = idsOf(await db.delete(gatheringRows).where(gatherings).returning({ id: gatheringRows.id }))
   await deleteHistoryOf(db, 'gatherings', gathered)
-  return gone.length + asked.length + waited.length + gathered.length
+  return gone.length + demandIds.length + waited.length + gathered.length
 }
 
 /** Surveys that were sent before the limit; unsent ones count from when they were made. */
@@ -98,7 +98,7 @@ export async function clearSurveys(db: Db, which: SQL | undefined, published: bo
   const private_ = published ? undefined : not(surveyRows.publish_consent)
   const hasTexts = sql`exists (select from ${surveyAnswerRows} where ${surveyAnswerRows.survey} = ${surveyRows.id}
     and ${surveyAnswerRows.survey_question} in ${texts})`
-  const found = idsOf(
+  const surveyIds = idsOf(
     await db
       .select({ id: surveyRows.id })
       .from(surveyRows)
@@ -114,9 +114,9 @@ export async function clearSurveys(db: Db, which: SQL | undefined, published: bo
         ),
       ),
   )
-  if (found.length === 0) return 0
+  if (surveyIds.length === 0) return 0
   await announceContentChange(db, 'surveys')
-  const ofThese = anyOf(surveyRows.id, found)
+  const ofThese = anyOf(surveyRows.id, surveyIds)
   const quiet = db.select({ id: surveyRows.id }).from(surveyRows).where(and(ofThese, private_))
   const answers = idsOf(
     await db
@@ -129,6 +129,6 @@ export async function clearSurveys(db: Db, which: SQL | undefined, published: bo
     .update(surveyRows)
     .set({ guest_name: null, first_name: null, email: null, ...(published && { publish_consent: false }) })
     .where(ofThese)
-  await clearHistoryOf(db, 'surveys', found)
-  return found.length
+  await clearHistoryOf(db, 'surveys', surveyIds)
+  return surveyIds.length
 }

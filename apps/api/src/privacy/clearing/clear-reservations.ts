@@ -38,13 +38,13 @@ export async function clearReservations(
   which: SQL | undefined,
   now: Date,
 ): Promise<number> {
-  const found = await db
+  const rows = await db
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(holdsPersonalData, which))
     .orderBy(reservations.id)
     .for('update')
-  const ids = found.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   await db.delete(reservationAlerts).where(anyOf(reservationAlerts.reservation, ids))
   await db

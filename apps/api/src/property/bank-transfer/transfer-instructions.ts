@@ -9,7 +9,7 @@ import { type TransferOrder } from '../../db/schema/system/transfer-order.ts'
  * Instructions of the last orders: a guest opens the page of a reservation several times, and packing and drawing the
  * code takes 10 ms and 24 MB. Refused orders are kept, too, as they are refused again.
  */
-const kept = new LRUCache<string, Promise<TransferInstructions>>({ max: 100 })
+const cache = new LRUCache<string, Promise<TransferInstructions>>({ max: 100 })
 
 /**
  * Instructions for a bank transfer on the screen: account, symbol, QR code as SVG, Payme link. Draws a picture, so it
@@ -17,11 +17,11 @@ const kept = new LRUCache<string, Promise<TransferInstructions>>({ max: 100 })
  */
 export function transferInstructions(order: TransferOrder): Promise<TransferInstructions> {
   const key = JSON.stringify(order)
-  const found = kept.get(key)
-  if (found) return found
-  const made = makeInstructions(order)
-  kept.set(key, made)
-  return made
+  const cachedInstructions = cache.get(key)
+  if (cachedInstructions) return cachedInstructions
+  const instructions = makeInstructions(order)
+  cache.set(key, instructions)
+  return instructions
 }
 
 async function makeInstructions(order: TransferOrder): Promise<TransferInstructions> {

@@ -11,12 +11,12 @@ const fieldOf = (key: PaletteKey) => `colour_${key}`
 export function refuseUnreadable(draft: Draft, current: Row | undefined): void {
   const keys = Object.keys(defaultPalette) as PaletteKey[]
   if (!keys.some((key) => draft[fieldOf(key)] !== undefined)) return
-  const chosen = (key: PaletteKey) =>
+  const colourOf = (key: PaletteKey) =>
     String(draft[fieldOf(key)] ?? current?.[fieldOf(key)] ?? defaultPalette[key])
   const unreadable = unreadableColours({
-    primary: chosen('primary'),
-    accent: chosen('accent'),
-    paper: chosen('paper'),
+    primary: colourOf('primary'),
+    accent: colourOf('accent'),
+    paper: colourOf('paper'),
   })
   if (unreadable.length > 0)
     throw invalid(unreadable.map((key) => ({ path: fieldOf(key), code: 'low_contrast' })))

@@ -32,15 +32,15 @@ const day = 24 * 60 * 60
 /** Serves icons, logo and colours of the property, made from the settings. To be registered without a prefix. */
 export function brandServer(services: BrandServices): FastifyPluginAsync {
   const { db, files, pictures } = services
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   const make = async (name: string, brand: Brand, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const key = `${brand.version} ${brand.logo?.id} ${name}`
-    const known = kept.get(key)
-    if (known) return known
-    const made = await pictures.run(draw)
-    if (kept.size > 2 * Object.keys(squares).length) kept.clear()
-    kept.set(key, made)
-    return made
+    const cachedIcon = cache.get(key)
+    if (cachedIcon) return cachedIcon
+    const icon = await pictures.run(draw)
+    if (cache.size > 2 * Object.keys(squares).length) cache.clear()
+    cache.set(key, icon)
+    return icon
   }
   return async (app) => {
     answerErrors(app)

@@ -21,11 +21,11 @@ type Clocked = Pick<BookingServices, 'clock'>
 
 /** Closes alerts by a person. @throws ApiError `not_found` */
 export async function closeAlert(db: Db, actor: Actor, id: string, services: Clocked): Promise<AlertRow> {
-  const found = await findOpenAlert(db, id)
-  if (!found) throw notFound('Alert')
-  await lockReservation(db, { id: found.reservation })
-  await close(db, actor, found.reservation, ({ id: one }) => one === id, services)
-  return found
+  const openAlert = await findOpenAlert(db, id)
+  if (!openAlert) throw notFound('Alert')
+  await lockReservation(db, { id: openAlert.reservation })
+  await close(db, actor, openAlert.reservation, ({ id: one }) => one === id, services)
+  return openAlert
 }
 
 /** Closes all open alerts of a locked reservation. */

@@ -11,9 +11,9 @@ const block =
  * attachment, which is no more; it is drawn from the order that their own link names.
  */
 export async function withPaymentCode(html: string): Promise<string> {
-  const found = block.exec(html)
-  if (!found) return html
-  const [all, begin = '', rest = '', caption = '', link = ''] = found
+  const match = block.exec(html)
+  if (!match) return html
+  const [all, begin = '', rest = '', caption = '', link = ''] = match
   const order = orderOf(new URL(link.replaceAll('&amp;', '&')).searchParams)
   const svg = await qrSvg(await payBySquareText(order))
   const picture = `<img src="data:image/svg+xml,${encodeURIComponent(svg)}" width="200" height="200" alt="${caption}" style="display:inline-block;width:200px;height:200px;background:#FFFFFF" />`

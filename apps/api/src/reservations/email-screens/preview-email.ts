@@ -32,8 +32,12 @@ interface Shown {
  * Renders an e-mail with the data of a real reservation. @throws ApiError `not_found`,
  * `invalid` (a variable that this kind does not have)
  */
-export async function previewEmail(needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Rendered> {
-  return (await show(needs.db, needs, id, asked)).rendered
+export async function previewEmail(
+  needs: Needs,
+  id: string,
+  request: EmailPreviewRequest,
+): Promise<Rendered> {
+  return (await show(needs.db, needs, id, request)).rendered
 }
 
 /** Sends the same to the user who asks for it, through the outbox. @returns the address */
@@ -41,12 +45,12 @@ export async function sendTestEmail(
   needs: Needs,
   actor: Actor,
   id: string,
-  asked: EmailPreviewRequest,
+  request: EmailPreviewRequest,
 ): Promise<string> {
   if (actor.kind !== 'user') throw new ApiError('forbidden', 'Needs somebody to send it to')
   const to = actor.user.email
   await inTransaction(needs.db, async (tx) => {
-    const { texts, property, sample, rendered } = await show(tx, needs, id, asked)
+    const { texts, property, sample, rendered } = await show(tx, needs, id, request)
     const { subject, html: body, text: body_text } = rendered
     const emailId = newId()
     const email = {
@@ -64,12 +68,12 @@ export async function sendTestEmail(
   return to
 }
 
-async function show(db: Db, needs: Needs, id: string, asked: EmailPreviewRequest): Promise<Shown> {
+async function show(db: Db, needs: Needs, id: string, request: EmailPreviewRequest): Promise<Shown> {
   const saved = await findTextsById(db, id)
   if (!saved || !isEmailKey(saved.key)) throw notFound('E-mail')
-  const texts = await withDraft(saved, asked)
+  const texts = await withDraft(saved, request)
   const property = await readEmailFacts(db, [])
-  const sample = await sampleRequest(db, property.settings, saved.key, asked, needs)
+  const sample = await sampleRequest(db, property.settings, saved.key, request, needs)
   return { texts, property, sample, rendered: renderEmail(texts, property.settings, sample) }
 }
 

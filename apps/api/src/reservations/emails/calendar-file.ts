@@ -9,12 +9,12 @@ import { emailWords } from '@dvor/texts/areas.ts'
 /** Fields of every entry of a reservation. @param address of a building; without it the property's */
 function commonParts(subject: Subject, language: Language, address?: string | null) {
   const { reservation, settings } = subject
-  const own = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
+  const ownAddress = [settings.street, settings.postal_code, settings.city].filter(Boolean).join(', ')
   return {
     sequence: Math.floor(Date.parse(reservation.updatedAt) / 1000),
     stamp: reservation.updatedAt,
     description: `${emailWords[language].number}: ${reservation.number ?? ''}`,
-    location: [settings.business_name, address || own].filter(Boolean).join(', '),
+    location: [settings.business_name, address || ownAddress].filter(Boolean).join(', '),
     url: detailUrl(subject),
     status: isOff(reservation.state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }

@@ -23,7 +23,7 @@ import { payUrl, priceIn, type Subject } from './email-subject.ts'
 import { emailWords } from '@dvor/texts/areas.ts'
 import { checkInOf, checkOutOf } from './stay-times.ts'
 
-const known = (facts: (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null)
+const presentFacts = (facts: (Fact | null)[]): Fact[] => facts.filter((fact) => fact !== null)
 
 const fact = (label: string, value: string | null | undefined): Fact | null =>
   value ? { label, value } : null
@@ -38,7 +38,7 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
   return {
     kind: 'facts',
     title: toOwner ? words.stay : words.yourStay,
-    rows: known([
+    rows: presentFacts([
       fact(words.number, number),
       fact(words.arrival, at(arrival, words.from, checkInOf(subject))),
       fact(words.departure, at(departure, words.until, checkOutOf(subject))),
@@ -103,7 +103,7 @@ export function guestBlock({ reservation }: Subject): Block {
   return {
     kind: 'facts',
     title: words.guest,
-    rows: known([
+    rows: presentFacts([
       fact(words.name, guest_name),
       fact(words.phone, guest_phone),
       fact(words.email, guest_email),
@@ -119,7 +119,7 @@ export function moneyBlock({ reservation, account }: Subject, language: Language
   const money = (label: string, cents: number): Fact => ({ label, value: formatMoney(cents, language) })
   const paid = money(words.paid, account.paid)
   const rows = isOff(state)
-    ? known([
+    ? presentFacts([
         paid,
         cancellation_fee ? money(words.fee, cancellation_fee) : null,
         account.surplus > 0 ? money(words.refund, account.surplus) : null,
@@ -147,7 +147,7 @@ export function dueBlock({ reservation, account }: Subject, language: Language):
   return {
     kind: 'facts',
     title: words.newRequest,
-    rows: known([
+    rows: presentFacts([
       fact(words.dueNow, formatMoney(account.due_now, language)),
       fact(words.payUntil, pay_by && formatDay(todayIn(pay_by), language)),
       fact(words.earlierRequest, words.replaced),
@@ -171,7 +171,7 @@ function transferBlock(transfer: TransferOrder, url: string, language: Language)
   return {
     kind: 'transfer',
     title: words.transfer,
-    rows: known([
+    rows: presentFacts([
       fact(words.amount, formatMoney(transfer.amount, language)),
       fact(words.iban, friendlyFormatIBAN(transfer.iban)),
       fact(words.bic, transfer.bic),

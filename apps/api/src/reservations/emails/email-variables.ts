@@ -140,14 +140,14 @@ export function reservationFlags(subject: Subject): FlagName[] {
 function stayAddress({ stays, settings }: Pick<Subject, 'stays' | 'settings'>): string {
   const { street, postal_code, city } = settings
   const town = [postal_code, city].filter(Boolean).join(' ')
-  const own = [street, town].filter(Boolean).join(', ')
-  const known = stays.flatMap(({ accommodation_unit: { title }, address }) => {
-    const place = address || own
+  const ownAddress = [street, town].filter(Boolean).join(', ')
+  const unitPlaces = stays.flatMap(({ accommodation_unit: { title }, address }) => {
+    const place = address || ownAddress
     return place ? [{ title, place }] : []
   })
-  const [first = own, ...others] = new Set(known.map(({ place }) => place))
+  const [first = ownAddress, ...others] = new Set(unitPlaces.map(({ place }) => place))
   if (others.length === 0) return first
-  return known.map(({ title, place }) => `${title}: ${place}`).join('; ')
+  return unitPlaces.map(({ title, place }) => `${title}: ${place}`).join('; ')
 }
 
 function moneyFlags({ reservation, account }: Subject): Partial<Record<FlagName, boolean>> {

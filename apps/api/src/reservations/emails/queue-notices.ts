@@ -116,8 +116,8 @@ export async function queueChangeNotices(
   const offers = await listReturnOffers(db, changes, services.clock)
   const requests = changes.flatMap((change) => {
     const { reservation } = change
-    const [own = [], offer] = [stays.get(reservation.id), offers.get(reservation.id)]
-    const subject = subjectOf(reservation, own, property.settings, services, offer)
+    const [ownStays = [], offer] = [stays.get(reservation.id), offers.get(reservation.id)]
+    const subject = subjectOf(reservation, ownStays, property.settings, services, offer)
     return stateEmails(subject, change, ends.get(reservation.id))
   })
   const written = await queueEmails(db, property, requests)

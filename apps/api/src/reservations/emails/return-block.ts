@@ -26,10 +26,10 @@ export async function listReturnOffers(
   changes: readonly { reservation: { id: string }; to: ReservationState }[],
   clock: Clock,
 ): Promise<Map<string, ReturnOffer>> {
-  const found = new Map<string, ReturnOffer>()
+  const offersByReservation = new Map<string, ReturnOffer>()
   for (const { reservation, to } of changes) {
     const offer = await findReturnOffer(db, { id: reservation.id, state: to }, todayIn(clock.now()))
-    if (offer) found.set(reservation.id, offer)
+    if (offer) offersByReservation.set(reservation.id, offer)
   }
-  return found
+  return offersByReservation
 }

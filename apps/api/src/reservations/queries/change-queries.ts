@@ -13,7 +13,7 @@ export async function findStateChange(
   from: ReservationState | null,
   to: ReservationState,
 ): Promise<RecordedChange | undefined> {
-  const made = eq(history.action, 'create')
+  const isCreation = eq(history.action, 'create')
   const changed = and(eq(history.action, 'state'), sql`${history.before}->>'state' = ${from}`)
   const [row] = await db
     .select({ id: history.id, actor: history.actor })
@@ -22,7 +22,7 @@ export async function findStateChange(
       and(
         eq(history.collection, 'reservations'),
         eq(history.recordId, reservationId),
-        from === null || from === 'hold' ? or(made, changed) : changed,
+        from === null || from === 'hold' ? or(isCreation, changed) : changed,
         sql`${history.after}->>'state' = ${to}`,
       ),
     )

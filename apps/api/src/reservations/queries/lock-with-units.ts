@@ -20,8 +20,8 @@ export async function lockWithUnits(
   { units = [], seats }: Further = {},
 ): Promise<Reservation> {
   const { id } = await findReservation(db, by)
-  const own = (await listStays(db, id)).map((stay) => stay.unit)
-  await lockUnits(db, [...own, ...units])
+  const ownUnits = (await listStays(db, id)).map((stay) => stay.unit)
+  await lockUnits(db, [...ownUnits, ...units])
   await seats?.()
   return lockReservation(db, { id })
 }

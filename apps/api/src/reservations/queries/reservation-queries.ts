@@ -18,7 +18,7 @@ const byToken = eq(reservations.token, sql.placeholder('value'))
 
 const findStatement = (name: string, whose: SQL) =>
   prepared((db) => db.select().from(reservations).where(whose).prepare(name))
-const found = {
+const statements = {
   id: findStatement('find_reservation', byId),
   token: findStatement('find_reservation_by_token', byToken),
 }
@@ -33,7 +33,7 @@ type Whose = { id: string } | { token: string }
 
 /** One reservation by its id or by the secret of the guest's link. @throws ApiError `not_found` */
 export async function findReservation(db: Db, by: Whose): Promise<Reservation> {
-  return onlyOne(await read(found, db, by))
+  return onlyOne(await read(statements, db, by))
 }
 
 /** The same, locked until the transaction ends. Lock the units first where nights may be taken (`lockUnits`). */
@@ -41,7 +41,7 @@ export async function lockReservation(db: Db, by: Whose): Promise<Reservation> {
   return onlyOne(await read(locked, db, by))
 }
 
-const read = (statement: typeof found, db: Db, by: Whose): Promise<Reservation[]> =>
+const read = (statement: typeof statements, db: Db, by: Whose): Promise<Reservation[]> =>
   'id' in by ? statement.id(db).execute({ value: by.id }) : statement.token(db).execute({ value: by.token })
 
 function onlyOne([row]: Reservation[]): Reservation {

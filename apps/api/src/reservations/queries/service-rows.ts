@@ -8,7 +8,7 @@ import type { Quote } from '../../pricing/quote.ts'
  */
 export const bookedServiceRows = ({ input, price }: Pick<Quote, 'input' | 'price'>) =>
   servicesIn(input).map(({ lines, ...service }) => {
-    const own = price.lines.filter(({ common_service: id }) => id && id === service.common_service)
-    const isPart = own.some(({ in_package }) => in_package)
-    return { ...service, amount: sumOfLines(isPart ? own : lines) }
+    const ownLines = price.lines.filter(({ common_service: id }) => id && id === service.common_service)
+    const isPart = ownLines.some(({ in_package }) => in_package)
+    return { ...service, amount: sumOfLines(isPart ? ownLines : lines) }
   })

@@ -95,8 +95,8 @@ export async function listStayViews(db: Db, reservationIds: string[]): Promise<M
   const seen = new Map<string, StayView[]>()
   for (const { stay, unit, rooms, building } of rows) {
     const { id, reservation, arrival, departure, adults, children_ages } = stay
-    const known = seen.get(reservation) ?? []
-    known.push({
+    const views = seen.get(reservation) ?? []
+    views.push({
       id,
       accommodation_unit: unit,
       rooms,
@@ -106,7 +106,7 @@ export async function listStayViews(db: Db, reservationIds: string[]): Promise<M
       children_ages,
       ...building,
     })
-    seen.set(reservation, known)
+    seen.set(reservation, views)
   }
   return seen
 }

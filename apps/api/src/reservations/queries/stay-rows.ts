@@ -19,10 +19,10 @@ export function stayRows(
   requests: readonly StayRequest[],
   before: readonly KnownStay[] = [],
 ): Stay[] {
-  const left = [...before]
+  const remainingStays = [...before]
   const idOf = (matches: (stay: KnownStay) => boolean): string | undefined => {
-    const index = left.findIndex(matches)
-    return index < 0 ? undefined : left.splice(index, 1)[0]?.id
+    const index = remainingStays.findIndex(matches)
+    return index < 0 ? undefined : remainingStays.splice(index, 1)[0]?.id
   }
   const sameUnit = requests.map(({ accommodation_unit }) => idOf(({ unit }) => unit === accommodation_unit))
   const ids = sameUnit.map((id) => id ?? idOf(() => true) ?? newId())

@@ -148,10 +148,10 @@ async function retake(db: Db, reservation: Reservation, services: BookingService
 
 /** Takes the nights of stays whose units are locked. @throws ApiError `nights_taken` with the nights */
 export async function takeNightsOf(db: Db, stays: readonly Stay[], services: BookingServices): Promise<void> {
-  const wanted = stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.unit, night })))
-  await expireOverdueOn(db, wanted, services)
-  const taken = await listTaken(db, wanted)
-  if (taken.length > 0) throw new NightsTaken(taken, requestsOf(stays))
+  const nights = stays.flatMap((stay) => nightsOf(stay).map((night) => ({ unit: stay.unit, night })))
+  await expireOverdueOn(db, nights, services)
+  const takenNights = await listTaken(db, nights)
+  if (takenNights.length > 0) throw new NightsTaken(takenNights, requestsOf(stays))
   await takeFreeNightsOf(db, stays)
 }
 

@@ -8,11 +8,11 @@ import type { BookingServices } from '../queries/services.ts'
 /** Ends what is overdue on the wanted seats of slot services; to be called before any reservation or counter is locked. */
 export async function expireOverdueOnSlots(
   db: Db,
-  wanted: readonly SlotDay[],
+  pairs: readonly SlotDay[],
   services: BookingServices,
 ): Promise<void> {
-  if (wanted.length === 0) return
-  await expireReservations(db, await lockOverdueOnSlots(db, wanted, services.clock.now()), services)
+  if (pairs.length === 0) return
+  await expireReservations(db, await lockOverdueOnSlots(db, pairs, services.clock.now()), services)
 }
 
 /**

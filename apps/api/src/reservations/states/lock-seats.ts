@@ -15,10 +15,10 @@ export async function lockSeats(
   requests: readonly ServiceRequest[],
   services: BookingServices,
 ): Promise<void> {
-  const wanted = slotDays(requests)
-  const slots = wanted.map(({ slot }) => slot)
+  const pairs = slotDays(requests)
+  const slots = pairs.map(({ slot }) => slot)
   await lockSlots(db, slots)
   const shared = await lockResources(db, slots)
-  const sharing = shared.length > 0 ? await listSharing(db, shared, wanted) : []
-  await expireOverdueOnSlots(db, [...wanted, ...sharing], services)
+  const sharing = shared.length > 0 ? await listSharing(db, shared, pairs) : []
+  await expireOverdueOnSlots(db, [...pairs, ...sharing], services)
 }

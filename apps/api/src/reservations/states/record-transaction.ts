@@ -90,9 +90,9 @@ export async function recordTransactions(
 }
 
 function ofEntry(reservations: ReadonlyMap<string, Reservation>, { reservation }: Transaction): Reservation {
-  const found = reservations.get(reservation)
-  if (!found) throw new Error('an entry belongs to a reservation')
-  return found
+  const ledgerReservation = reservations.get(reservation)
+  if (!ledgerReservation) throw new Error('an entry belongs to a reservation')
+  return ledgerReservation
 }
 
 const changeOf = (entry: Transaction) => ({

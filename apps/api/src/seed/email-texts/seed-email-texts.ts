@@ -28,9 +28,9 @@ export const emailTexts: readonly EmailText[] = [
 
 /** Adds the texts of missing kinds; texts that the owner has edited stay. */
 export async function fillEmailTexts(db: Db): Promise<void> {
-  const found = await db.select({ key: automatedEmailRows.key }).from(automatedEmailRows)
-  const known = new Set<string>(found.map(({ key }) => key))
-  const missing = emailTexts.filter(({ key }) => !known.has(key))
+  const rows = await db.select({ key: automatedEmailRows.key }).from(automatedEmailRows)
+  const keys = new Set<string>(rows.map(({ key }) => key))
+  const missing = emailTexts.filter(({ key }) => !keys.has(key))
   if (missing.length === 0) return
   await db.insert(automatedEmailRows).values(missing).onConflictDoNothing({ target: automatedEmailRows.key })
 }

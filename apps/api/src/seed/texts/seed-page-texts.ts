@@ -9,10 +9,10 @@ import { pageTexts } from './page-texts.ts'
  * all texts into a statement takes longer than the rest of a start's seeds.
  */
 export async function fillPageTexts(db: Db): Promise<void> {
-  const found = await db.select({ mark: textBlockRows.mark }).from(textBlockRows)
-  const known = new Set<string | null>(found.map(({ mark }) => mark))
+  const blocks = await db.select({ mark: textBlockRows.mark }).from(textBlockRows)
+  const marks = new Set<string | null>(blocks.map(({ mark }) => mark))
   const rows = textMarks
-    .filter(({ mark }) => !known.has(mark))
+    .filter(({ mark }) => !marks.has(mark))
     .map(({ mark, page }) => {
       const { title, content } = pageTexts[mark]
       return { mark, page, title, content: nonBreaking(content) }

@@ -30,8 +30,8 @@ export async function claimResources(db: Db, claiming: readonly Claiming[]): Pro
   )
   const days = claiming.map(({ day }) => day).toSorted()
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const known = await readResources(db, ids, range)
+  const resources = await readResources(db, ids, range)
   const added = claiming.map((one) => ({ ...one, needs: needsOf(one) }))
   const others = await listResourceBookings(db, ids, range)
-  return [...known.values()].every((resource) => !isOverused(resource, [...added, ...others]))
+  return [...resources.values()].every((resource) => !isOverused(resource, [...added, ...others]))
 }

@@ -48,8 +48,8 @@ export async function readResources(
   const closed = [...closures, ...halls.map((hall) => ({ ...hall, ...allDay }))]
   return new Map(
     rows.map(({ id, quantity }) => {
-      const own = closed.filter(({ resource }) => resource === id)
-      return [id, { id, quantity, away: own.flatMap((one) => closedSpans(one, quantity, range)) }]
+      const closures = closed.filter(({ resource }) => resource === id)
+      return [id, { id, quantity, away: closures.flatMap((one) => closedSpans(one, quantity, range)) }]
     }),
   )
 }

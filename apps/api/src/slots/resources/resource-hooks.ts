@@ -24,15 +24,15 @@ export const checkNeeds: NonNullable<Hooks['beforeWrite']> = async (db, draft, c
   const { resources = [], price_unit, min_persons } = { ...current, ...draft }
   const needs = resources as ResourceNeed[]
   if (needs.length === 0) return draft
-  const known = await listResources(
+  const resourceRows = await listResources(
     db,
     needs.map(({ resource }) => resource),
   )
   const issues = needs.flatMap(({ resource }, index): FieldIssue[] => {
-    const found = known.find(({ id }) => id === resource)
-    if (!found) return [{ path: `resources.${index}.resource`, code: 'not_found' }]
+    const resourceRow = resourceRows.find(({ id }) => id === resource)
+    if (!resourceRow) return [{ path: `resources.${index}.resource`, code: 'not_found' }]
     const least = leastOf({ resources: needs, price_unit, min_persons }, resource)
-    return least > found.quantity ? [{ path: `resources.${index}.quantity`, code: 'too_big' }] : []
+    return least > resourceRow.quantity ? [{ path: `resources.${index}.quantity`, code: 'too_big' }] : []
   })
   if (issues.length > 0) throw invalid(issues)
   return draft
@@ -62,8 +62,8 @@ export const checkResourceClosure: NonNullable<Hooks['beforeWrite']> = async (db
   if (Boolean(time_from) !== Boolean(time_to))
     issues.push({ path: time_from ? 'time_to' : 'time_from', code: 'required' })
   if (time_from && time_from === time_to) issues.push({ path: 'time_to', code: 'out_of_order' })
-  const [found] = typeof resource === 'string' ? await listResources(db, [resource]) : []
-  if (found && typeof quantity === 'number' && quantity > found.quantity)
+  const [resourceRow] = typeof resource === 'string' ? await listResources(db, [resource]) : []
+  if (resourceRow && typeof quantity === 'number' && quantity > resourceRow.quantity)
     issues.push({ path: 'quantity', code: 'too_big' })
   if (issues.length > 0) throw invalid(issues)
   return draft

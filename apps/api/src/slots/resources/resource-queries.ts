@@ -101,9 +101,9 @@ export async function listResourceBookings(
 export async function listSharing(
   db: Db,
   ids: readonly string[],
-  wanted: readonly SlotDay[],
+  pairs: readonly SlotDay[],
 ): Promise<SlotDay[]> {
-  const days = wanted.map(({ day }) => day).toSorted()
+  const days = pairs.map(({ day }) => day).toSorted()
   const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const bookings = await listResourceBookings(db, ids, range)
   return bookings.map(({ service_slot, day }) => ({ slot: service_slot, day }))

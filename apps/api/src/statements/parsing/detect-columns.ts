@@ -48,10 +48,10 @@ export function detectColumns(rows: readonly CsvRow[]): Columns | null {
 }
 
 /** The columns as chosen by a person; null where one of the chosen headings is missing. */
-export function columnsAsChosen(rows: readonly CsvRow[], chosen: CsvColumns): Columns | null {
-  const wanted = Object.entries(chosen) as [CsvMeaning, string][]
+export function columnsAsChosen(rows: readonly CsvRow[], choice: CsvColumns): Columns | null {
+  const pairs = Object.entries(choice) as [CsvMeaning, string][]
   for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
-    const at = new Map(wanted.map(([meaning, name]) => [meaning, cells.indexOf(name.trim())]))
+    const at = new Map(pairs.map(([meaning, name]) => [meaning, cells.indexOf(name.trim())]))
     if ([...at.values()].every((index) => index >= 0) && suffices(at)) return { heading, at }
   }
   return null

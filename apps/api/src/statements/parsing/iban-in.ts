@@ -4,8 +4,8 @@ import { countrySpecs, isValidIBAN } from 'ibantools'
 export function ibanIn(text: string | null): string | null {
   const compact = (text ?? '').replaceAll(/\s/g, '').toUpperCase()
   for (const { 0: country, index } of compact.matchAll(/[A-Z]{2}(?=\d{2})/g)) {
-    const found = compact.slice(index, index + (countrySpecs[country]?.chars ?? 0))
-    if (isValidIBAN(found)) return found
+    const iban = compact.slice(index, index + (countrySpecs[country]?.chars ?? 0))
+    if (isValidIBAN(iban)) return iban
   }
   return null
 }

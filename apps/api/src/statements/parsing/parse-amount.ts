@@ -9,10 +9,11 @@ const signed =
  */
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f'€]|^EUR|EUR(?=\W?$)/gi, '').replace(/[−–]/g, '-')
-  const found = signed.exec(bare)?.groups
-  if (!found) return null
-  const digits = found['digits'] ?? found['bare'] ?? found['bracketed'] ?? ''
-  const isNegative = found['before'] === '-' || found['after'] === '-' || found['bracketed'] !== undefined
+  const amountParts = signed.exec(bare)?.groups
+  if (!amountParts) return null
+  const digits = amountParts['digits'] ?? amountParts['bare'] ?? amountParts['bracketed'] ?? ''
+  const isNegative =
+    amountParts['before'] === '-' || amountParts['after'] === '-' || amountParts['bracketed'] !== undefined
   const parts = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(digits)
   const [, whole = '', mark, fraction = ''] = parts ?? []
   const groups = wholeOf(whole, mark)

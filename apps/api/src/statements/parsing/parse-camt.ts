@@ -77,10 +77,10 @@ const amountsOf = (element: Element): Element[] => [
 
 /** Amount and direction; a payment of a bundle has the currency and direction of its whole unless it has its own. */
 function moneyOf(element: Element, whole?: Money): Money | null {
-  const given = amountsOf(element)
-  const chosen = given.find(({ attributes }) => attributes['Ccy'] === whole?.currency) ?? given[0]
-  const amount = parseAmount(chosen?.text ?? '')
-  const currency = chosen?.attributes['Ccy']
+  const amounts = amountsOf(element)
+  const amountElement = amounts.find(({ attributes }) => attributes['Ccy'] === whole?.currency) ?? amounts[0]
+  const amount = parseAmount(amountElement?.text ?? '')
+  const currency = amountElement?.attributes['Ccy']
   const direction = textAt(element, 'CdtDbtInd') ?? (whole && (whole.amount < 0 ? 'DBIT' : 'CRDT'))
   if (amount === null || amount < 0 || !currency || (direction !== 'CRDT' && direction !== 'DBIT'))
     return null
@@ -115,7 +115,7 @@ function symbolsOf(entry: Element, detail: Element | null): Symbols {
   const named = Object.fromEntries(
     childrenAt(detail, 'Refs', 'Prtry').map((one) => [textAt(one, 'Tp'), symbolOf(textAt(one, 'Ref'))]),
   )
-  const found = symbolsIn(
+  const symbols = symbolsIn(
     textAt(detail, 'Refs', 'EndToEndId'),
     textAt(detail, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
     ...childrenAt(detail, 'RmtInf', 'Ustrd').map((line) => line.text),
@@ -123,9 +123,9 @@ function symbolsOf(entry: Element, detail: Element | null): Symbols {
     textAt(entry, 'NtryRef'),
   )
   return {
-    variable_symbol: found.variable_symbol ?? named['VS'] ?? null,
-    specific_symbol: found.specific_symbol ?? named['SS'] ?? null,
-    constant_symbol: found.constant_symbol ?? named['KS'] ?? null,
+    variable_symbol: symbols.variable_symbol ?? named['VS'] ?? null,
+    specific_symbol: symbols.specific_symbol ?? named['SS'] ?? null,
+    constant_symbol: symbols.constant_symbol ?? named['KS'] ?? null,
   }
 }
 

@@ -22,7 +22,7 @@ const binary: readonly string[] = [
  */
 export function parseStatement(
   bytes: Uint8Array,
-  chosen: CsvColumns | null = null,
+  choice: CsvColumns | null = null,
 ): ParsedStatement & { format: StatementFormat } {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
   if (binary.some((mark) => start.startsWith(mark)))
@@ -31,7 +31,7 @@ export function parseStatement(
   if (text === '') throw broken('The file is empty')
   const statement = text.startsWith('<')
     ? ({ format: 'camt053', ...parseCamt(text) } as const)
-    : ({ format: 'csv', ...readCsv(text, chosen) } as const)
+    : ({ format: 'csv', ...readCsv(text, choice) } as const)
   refuseLong(statement.lines.length)
   return statement
 }

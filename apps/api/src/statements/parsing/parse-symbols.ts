@@ -24,8 +24,8 @@ const patterns = {
 export function symbolsIn(...texts: (string | null | undefined)[]): Symbols {
   const first = (pattern: RegExp) => {
     for (const text of texts) {
-      const found = symbolOf(text ? pattern.exec(text)?.[1] : null)
-      if (found) return found
+      const symbol = symbolOf(text ? pattern.exec(text)?.[1] : null)
+      if (symbol) return symbol
     }
     return null
   }

@@ -26,8 +26,8 @@ interface Table extends CsvText {
  * Reads a bank's CSV: separator, heading and columns are detected, or as chosen by a person. @throws ApiError
  * `statement_columns` with the headings, `statement_broken` with the line
  */
-export function readCsv(text: string, chosen: CsvColumns | null): ParsedStatement {
-  const { rows, columns } = tableOf(text, chosen)
+export function readCsv(text: string, choice: CsvColumns | null): ParsedStatement {
+  const { rows, columns } = tableOf(text, choice)
   const width = rows[columns.heading]?.cells.length ?? 0
   const below = rows.slice(columns.heading + 1)
   const body = below
@@ -48,10 +48,10 @@ function accountsOf(above: readonly CsvRow[], body: readonly CsvRow[], columns: 
   return above.flatMap(({ cells }) => ibanIn(cells.join(' ')) ?? []).slice(0, 1)
 }
 
-function tableOf(text: string, chosen: CsvColumns | null): Table {
+function tableOf(text: string, choice: CsvColumns | null): Table {
   const read = separators.map((separator) => parseCsv(text, separator))
   const tables = read.flatMap((csv): Table[] => {
-    const columns = chosen ? columnsAsChosen(csv.rows, chosen) : detectColumns(csv.rows)
+    const columns = choice ? columnsAsChosen(csv.rows, choice) : detectColumns(csv.rows)
     return columns ? [{ ...csv, columns }] : []
   })
   const [best] = tables.toSorted((a, b) => b.columns.at.size - a.columns.at.size)
@@ -68,10 +68,10 @@ function unknownColumns(read: readonly CsvText[]): ApiError {
 
 /** A row with the width of its heading; surplus separators at its end are ignored, missing cells mean a cut file. */
 function fitted({ cells, line }: CsvRow, width: number): string[] {
-  const kept = cells.slice(0, width)
+  const fittedCells = cells.slice(0, width)
   const extra = cells.slice(width).some((cell) => cell !== '')
-  if (kept.length < width || extra) throw broken('A row does not fit its heading', line)
-  return kept
+  if (fittedCells.length < width || extra) throw broken('A row does not fit its heading', line)
+  return fittedCells
 }
 
 /** A value of a row, also from the form in which spreadsheets keep digits as text: `="0000123456"`. */

@@ -19,8 +19,8 @@ export async function findFormer(db: Db, line: Line): Promise<Line | undefined> 
   const candidates = await listOpposite(db, line)
   for (const signOf of signs) {
     const sign = signOf(line)
-    const found = sign === null ? undefined : candidates.find((one) => signOf(one) === sign)
-    if (found) return found
+    const entry = sign === null ? undefined : candidates.find((one) => signOf(one) === sign)
+    if (entry) return entry
   }
   const { variable_symbol, counterparty_iban } = line
   if (variable_symbol !== null || counterparty_iban === null) return undefined

@@ -66,15 +66,15 @@ export async function linkReversed(
   services: BookingServices,
 ): Promise<boolean> {
   const entries = (await listTransactions(db, [reservation])).get(reservation) ?? []
-  const wanted = line.amount < 0 ? amount : -amount
-  const found = entries.findLast(
+  const entryAmount = line.amount < 0 ? amount : -amount
+  const original = entries.findLast(
     (entry) =>
       entry.kind !== 'reversal' &&
-      entry.amount === wanted &&
+      entry.amount === entryAmount &&
       !entries.some(({ reverses }) => reverses === entry.id),
   )
-  if (found) await reverseEntry(db, actor, line, found, services)
-  return found !== undefined
+  if (original) await reverseEntry(db, actor, line, original, services)
+  return original !== undefined
 }
 
 /** Books the money of a wrongly matched reversal again, under the allocation that is removed. */

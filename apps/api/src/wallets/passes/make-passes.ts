@@ -33,12 +33,12 @@ function passPictures(
 ): Promise<Record<string, Uint8Array>> {
   return pictures.run(async () => {
     const logo = brand.logo && (await readPicture(files, brand.logo))
-    const made: Record<string, Uint8Array> = {}
+    const pictures: Record<string, Uint8Array> = {}
     for (const [ending, scale] of Object.entries(scales)) {
-      made[`icon${ending}.png`] = await iconPng(brand, files, iconPoints * scale, frame)
-      if (logo) made[`logo${ending}.png`] = await logoPng(logo, scale)
+      pictures[`icon${ending}.png`] = await iconPng(brand, files, iconPoints * scale, frame)
+      if (logo) pictures[`logo${ending}.png`] = await logoPng(logo, scale)
     }
-    return made
+    return pictures
   })
 }
 

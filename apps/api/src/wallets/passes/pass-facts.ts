@@ -73,10 +73,10 @@ function stayTimes({ stays, settings, reservation: { language } }: Subject): Tim
     .at(-1)
   if (!first || !last) return null
   const entered = stays.filter(({ arrival }) => arrival === first)
-  const left = stays.filter(({ departure }) => departure === last)
+  const lastStays = stays.filter(({ departure }) => departure === last)
   const earliest = entered.map(({ check_in_from }) => check_in_from).toSorted()[0] ?? settings.check_in_from
   const latest =
-    left
+    lastStays
       .map((stay) => stay.check_out_until)
       .toSorted()
       .at(-1) ?? settings.check_out_until
@@ -85,7 +85,7 @@ function stayTimes({ stays, settings, reservation: { language } }: Subject): Tim
     begins: instantAt(first, earliest),
     ends: instantAt(last, latest),
     arrival: `${formatDay(first, language)}, ${arrivalText({ stays: entered, settings }, language)}`,
-    departure: `${formatDay(last, language)}, ${checkOutText({ stays: left, settings }, language)}`,
+    departure: `${formatDay(last, language)}, ${checkOutText({ stays: lastStays, settings }, language)}`,
   }
 }
 

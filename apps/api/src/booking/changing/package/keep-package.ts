@@ -72,9 +72,9 @@ export async function leavePackage(db: Db, { id }: Reservation, now: Date): Prom
   const parts = rows.filter(({ in_package }) => in_package)
   const priced = await atTodaysPrice(db, parts)
   for (const [index, { id: booked }] of parts.entries()) {
-    const own = priced[index]
-    if (!own) continue
-    const { unit_price, amount, in_package = false } = own
+    const share = priced[index]
+    if (!share) continue
+    const { unit_price, amount, in_package = false } = share
     await writeAgreed(db, booked, { unit_price, amount, in_package })
   }
 }

@@ -66,8 +66,8 @@ function folderPlace(folder: string): CopyPlace {
 
 /** An archive in a folder; undefined when it is not there. */
 export async function openArchive(path: string): Promise<StoredArchive | undefined> {
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? { bytes: found.size, content: createReadStream(path) } : undefined
+  const file = await stat(path).catch(() => undefined)
+  return file?.isFile() ? { bytes: file.size, content: createReadStream(path) } : undefined
 }
 
 /** Keys begin so, beside those of uploaded files where one bucket holds both. */

@@ -4,7 +4,7 @@ import { startOfMonth, startOfWeek, type Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 
 /** Number of the newest days, weeks and months with a backup that keep one. */
-const kept: readonly [count: number, periodOf: (day: Day) => Day][] = [
+const keptPeriods: readonly [count: number, periodOf: (day: Day) => Day][] = [
   [7, (day) => day],
   [4, startOfWeek],
   [12, startOfMonth],
@@ -39,7 +39,7 @@ export function chooseOutdated(names: readonly string[]): string[] {
     })
     .toSorted((a, b) => (a.name < b.name ? 1 : -1))
   const keepers = new Set<string>()
-  for (const [count, periodOf] of kept) {
+  for (const [count, periodOf] of keptPeriods) {
     const periods = new Set<Day>()
     for (const { name, day } of newestFirst) {
       const period = periodOf(day)
