@@ -1,4 +1,5 @@
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
+import { callAddress } from '@dvor/client/transport/address.ts'
 import { users } from '@dvor/contract/collections/accounts/users.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen, signedInBrowser } from './testing/client-of.ts'
@@ -74,7 +75,7 @@ test('any status but 200 gives null, and `attempt` has the reason', async () => 
   })
   // A body that no type would let through, as a client in another language might send it.
   expect(
-    await client.attempt('POST', '/activity-prices', { body: { title: 7, colour: 'red' } }),
+    await client.attempt(callAddress('POST /activity-prices'), { body: { title: 7, colour: 'red' } }),
   ).toMatchObject({
     error: {
       code: 'invalid',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { callAddress } from './transport/address.ts'
 import { createClient } from './client.ts'
 import { createSession } from './session/session.ts'
 import { MemoryStorage } from './testing/memory-storage.ts'
@@ -16,8 +17,8 @@ describe('a call', () => {
 
   it.each([201, 204, 304, 500])('is not successful on %i', async (status) => {
     const { client } = await connectClient(() => ({ status, json: { some: 'thing' } }))
-    expect(await client.call('GET', '/x')).toBeNull()
-    expect(await client.attempt('GET', '/x')).toMatchObject({
+    expect(await client.call(callAddress('GET /x'))).toBeNull()
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({
       ok: false,
       error: { status, code: 'internal' },
     })
@@ -27,13 +28,13 @@ describe('a call', () => {
     const values = [0, false, [], '']
     const { client, requests } = await connectClient(() => ({ json: values[requests.length - 1] }))
     const seen = []
-    for (const _ of values) seen.push(await client.call('GET', '/x'))
+    for (const _ of values) seen.push(await client.call(callAddress('GET /x')))
     expect(seen).toEqual(values)
   })
 
   it('fails on a body that is cut or no JSON', async () => {
     const { client } = await connectClient(() => ({ raw: '{"half":' }))
-    expect(await client.attempt('GET', '/x')).toMatchObject({
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({
       ok: false,
       error: { status: 200, code: 'internal' },
     })
@@ -42,8 +43,8 @@ describe('a call', () => {
   it('fails without throwing when the server does not answer', async () => {
     const { client, loopback } = await connectClient(() => ({}))
     await loopback.close()
-    expect(await client.call('GET', '/x')).toBeNull()
-    expect(await client.attempt('GET', '/x')).toMatchObject({
+    expect(await client.call(callAddress('GET /x'))).toBeNull()
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({
       ok: false,
       error: { status: 0, code: 'unavailable' },
     })
@@ -55,14 +56,14 @@ describe('a call', () => {
       abort.abort()
       return new Promise<Reply>(() => {})
     })
-    await expect(client.call('GET', '/x', { signal: abort.signal })).rejects.toMatchObject({
+    await expect(client.call(callAddress('GET /x'), { signal: abort.signal })).rejects.toMatchObject({
       name: 'AbortError',
     })
   })
 
   it('without a session carries no bearer', async () => {
     const { client, requests } = await connectClient(() => ({}))
-    await client.call('GET', '/x')
+    await client.call(callAddress('GET /x'))
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 
@@ -70,7 +71,10 @@ describe('a call', () => {
     const { client } = await connectClient(({ path }) =>
       path.endsWith('a') ? { status: 404, json: { code: 'not_found', message: '' } } : { json: 1 },
     )
-    const [a, b] = await Promise.all([client.attempt('GET', '/a'), client.attempt('GET', '/b')])
+    const [a, b] = await Promise.all([
+      client.attempt(callAddress('GET /a')),
+      client.attempt(callAddress('GET /b')),
+    ])
     expect([a.ok, b.ok]).toEqual([false, true])
   })
 })

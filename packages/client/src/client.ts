@@ -14,13 +14,13 @@ import { lazily } from '@dvor/format/lazily.ts'
 import { authCalls } from './calls/auth-calls.ts'
 import { bookingCalls } from './calls/booking-calls.ts'
 import { resourceOf, singletonOf } from './calls/resource.ts'
+import type { CallAddress } from './transport/address.ts'
 import { callsOf } from './transport/calls-of.ts'
 import { valueOrNull } from './transport/result.ts'
 import {
   createSend,
   createTransport,
   type CallOptions,
-  type Method,
   type TransportOptions,
 } from './transport/transport.ts'
 import { visitorCalls } from './calls/visitor-calls.ts'
@@ -46,10 +46,10 @@ export function createClient(options: TransportOptions) {
   const surveys = lazily(() => callsOf<typeof surveyCalls>(attempt, surveyPaths))
   const auth = lazily(() => authCalls(createSend(options), attempt, options.session))
   return {
-    /** Any call by method and path (from `/` on); prefer the named ones. */
+    /** Any call by its address (`callAddress`, `collectionAddresses`); prefer the named ones. */
     attempt,
-    call: async <T>(method: Method, path: string, callOptions?: CallOptions): Promise<T | null> =>
-      valueOrNull(await attempt<T>(method, path, callOptions)),
+    call: async <T>(address: CallAddress<T>, callOptions?: CallOptions): Promise<T | null> =>
+      valueOrNull(await attempt(address, callOptions)),
     /** Renews the session now, once for all concurrent callers. @returns whether it is alive */
     renewSession: renew,
     resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection),

@@ -1,5 +1,6 @@
 import type { SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import type { galleryImages } from '@dvor/contract/collections/content/gallery-images.ts'
+import { collectionAddresses } from '../transport/address.ts'
 import type { Attempt } from '../transport/result.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 import { uploadCalls, type Uploadable, type UploadOptions } from './upload-calls.ts'
@@ -13,7 +14,7 @@ export interface GalleryImageOptions extends UploadOptions {
   readonly order?: number
 }
 
-const one = (id: string) => `/gallery-images/${encodeURIComponent(id)}`
+const images = collectionAddresses<typeof galleryImages>('gallery-images')
 
 /** Pictures of a unit, an activity or a gallery: a record and its file each. */
 export function galleryCalls(send: Send) {
@@ -25,15 +26,15 @@ export function galleryCalls(send: Send) {
       given: Uploadable,
       { order, ...options }: GalleryImageOptions = {},
     ): Promise<Attempt<GalleryImage>> => {
-      const added = await send<GalleryImage>('POST', '/gallery-images', {
+      const added = await send(images.create, {
         body: { active: true, order, ...owner },
       })
       if (!added.ok) return added
       const { id } = added.value
       const target = { ref: 'gallery-image', refId: id, field: 'image' }
       const uploaded = await files.upload(target, [given], options)
-      if (uploaded.ok) return send('GET', one(id))
-      await send('DELETE', one(id))
+      if (uploaded.ok) return send(images.single(id))
+      await send(images.delete(id))
       return uploaded
     },
     /** Deletes the record first, then its file by the id in the answer. */
@@ -41,7 +42,7 @@ export function galleryCalls(send: Send) {
       id: string,
       options?: Pick<CallOptions, 'keepalive'>,
     ): Promise<Attempt<GalleryImage>> => {
-      const removed = await send<GalleryImage>('DELETE', one(id), options)
+      const removed = await send(images.delete(id), options)
       if (!removed.ok || !removed.value.image) return removed
       const file = await files.delete(removed.value.image.id, undefined, options)
       return file.ok ? removed : file

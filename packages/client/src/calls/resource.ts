@@ -6,6 +6,7 @@ import type {
   SingleRecord,
 } from '@dvor/contract/declaration/collection.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
+import { collectionAddresses } from '../transport/address.ts'
 import { listParams, type ListQuery } from '../transport/query.ts'
 import { withAttempt, type Attempt, type WithAttempt } from '../transport/result.ts'
 import type { Send } from '../transport/transport.ts'
@@ -25,15 +26,15 @@ type DeclaredCalls<C extends Collection> = Pick<AllCalls<C>, C['operations'][num
 /** The calls of one collection: exactly those that its declaration lists. */
 export type Resource<C extends Collection> = WithAttempt<DeclaredCalls<C>>
 
-function allCalls<C extends Collection>(send: Send, name: string): AllCalls<C> {
-  const one = (id: string) => `/${name}/${encodeURIComponent(id)}`
+function allCalls<C extends Collection>(send: Send, name: C['name']): AllCalls<C> {
+  const at = collectionAddresses<C>(name)
   return {
-    list: (query = {}, options) => send('GET', `/${name}`, { ...options, query: listParams(query) }),
-    count: (query = {}, options) => send('GET', `/${name}/count`, { ...options, query: listParams(query) }),
-    single: (id, options) => send('GET', one(id), options),
-    create: (body) => send('POST', `/${name}`, { body }),
-    edit: (id, body, options) => send('PUT', one(id), { body, headers: ifMatchHeader(options) }),
-    delete: (id) => send('DELETE', one(id)),
+    list: (query = {}, options) => send(at.list, { ...options, query: listParams(query) }),
+    count: (query = {}, options) => send(at.count, { ...options, query: listParams(query) }),
+    single: (id, options) => send(at.single(id), options),
+    create: (body) => send(at.create, { body }),
+    edit: (id, body, options) => send(at.edit(id), { body, headers: ifMatchHeader(options) }),
+    delete: (id) => send(at.delete(id)),
   }
 }
 
@@ -55,9 +56,9 @@ export type Singleton<C extends Collection> = WithAttempt<SingletonCalls<C>>
 /** The calls of a singleton; throws TypeError for a collection of many. */
 export function singletonOf<C extends Collection>(send: Send, collection: C): Singleton<C> {
   if (!collection.singleton) throw new TypeError(`${collection.name} has many records`)
-  const path = `/${collection.name}`
+  const at = collectionAddresses<C>(collection.name)
   return withAttempt<SingletonCalls<C>>({
-    read: (options) => send('GET', path, options),
-    edit: (body, options) => send('PUT', path, { body, headers: ifMatchHeader(options) }),
+    read: (options) => send(at.single(), options),
+    edit: (body, options) => send(at.edit(), { body, headers: ifMatchHeader(options) }),
   })
 }

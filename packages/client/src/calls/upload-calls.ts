@@ -1,6 +1,7 @@
 import type { uploadCalls as declared } from '@dvor/contract/calls/content/uploads.ts'
 import { uploadPaths } from '@dvor/contract/calls/content/content-paths.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
+import { callAddress } from '../transport/address.ts'
 import { callsOf } from '../transport/calls-of.ts'
 import type { CallOptions, Send } from '../transport/transport.ts'
 import { withAttempt, type Attempt } from '../transport/result.ts'
@@ -35,6 +36,8 @@ function formOf(
   return form
 }
 
+const uploadCall = callAddress<typeof declared.upload>(uploadPaths.upload)
+
 /** Uploading files, and reading and removing them (docs/contract.md, Uploads). */
 export function uploadCalls(send: Send) {
   const { describe, delete: remove } = callsOf<typeof declared>(send, uploadPaths).attempt
@@ -45,13 +48,13 @@ export function uploadCalls(send: Send) {
       files: readonly Uploadable[],
       { alt, ...options }: UploadOptions = {},
     ): Promise<Attempt<UploadedFile[]>> =>
-      send('POST', '/upload', { ...options, body: formOf({ ...target }, files, alt) }),
+      send(uploadCall, { ...options, body: formOf({ ...target }, files, alt) }),
     /** Uploads pictures for a text: they stay as long as its html shows them. */
     uploadForText: (
       files: readonly Uploadable[],
       { alt, ...options }: UploadOptions = {},
     ): Promise<Attempt<UploadedFile[]>> =>
-      send('POST', '/upload', { ...options, body: formOf({ data: '{}' }, files, alt) }),
+      send(uploadCall, { ...options, body: formOf({ data: '{}' }, files, alt) }),
     describe,
     delete: remove,
   })

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { callAddress } from '../transport/address.ts'
 import { createClient } from '../client.ts'
 import { createSession } from './session.ts'
 import { startLoopback, type Loopback, type Seen } from '../testing/loopback.ts'
@@ -24,7 +25,7 @@ const body = { email: 'nova@example.sk' }
 it('a call that needs a proof asks for it and is then repeated unchanged', async () => {
   const prove = vi.fn(async () => (server.isProven = true))
   const { server, client, requests } = await careful(prove)
-  expect(await client.call('PUT', '/users/1', { body })).toEqual(body)
+  expect(await client.call(callAddress('PUT /users/1'), { body })).toEqual(body)
   expect(prove).toHaveBeenCalledTimes(1)
   expect(requests.map(({ path, body: sent }) => [path, sent])).toEqual([
     ['/api/users/1', body],
@@ -36,12 +37,14 @@ it('a declined proof gives the reason, and is not asked for again', async () => 
   const prove = vi.fn(async () => false)
   const { client, requests } = await careful(prove)
   const refused = { ok: false, error: { status: 403, code: 'proof_needed' } }
-  expect(await client.attempt('PUT', '/users/1', { body })).toMatchObject(refused)
+  expect(await client.attempt(callAddress('PUT /users/1'), { body })).toMatchObject(refused)
   expect([prove.mock.calls.length, requests.length]).toEqual([1, 1])
 })
 
 it('without a way to ask it fails like other refusals', async () => {
   const { client, requests } = await careful()
-  expect(await client.attempt('PUT', '/users/1', { body })).toMatchObject({ error: { code: 'proof_needed' } })
+  expect(await client.attempt(callAddress('PUT /users/1'), { body })).toMatchObject({
+    error: { code: 'proof_needed' },
+  })
   expect(requests).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { tapeChartQuery } from '@dvor/contract/reservations/tape-chart.ts'
 import { dryRunQuery } from '@dvor/contract/values/values.ts'
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { expect, expectTypeOf, it } from 'vitest'
+import type { CallAddress } from './address.ts'
 import { callsOf } from './calls-of.ts'
 import { success, type Attempt } from './result.ts'
 import type { CallOptions, Send } from './transport.ts'
@@ -35,8 +36,8 @@ const houseCalls = declareCalls('houses', paths, {
 
 function recorded() {
   const sent: [string, string, CallOptions?][] = []
-  const send: Send = async <T>(...call: [string, string, CallOptions?]) => {
-    sent.push(call)
+  const send: Send = async <T>({ method, path }: CallAddress<T>, options?: CallOptions) => {
+    sent.push([method, path, options])
     return success(null) as Attempt<T>
   }
   return { sent, calls: callsOf<typeof houseCalls>(send, paths) }

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf, Call, CallTable, QueryOf } from '@dvor/contract/calls/call.ts'
 import {
-  fillIn,
   methodOf,
   paramNames,
   type CallPath,
   type CallPaths,
   type ParamValues,
 } from '@dvor/contract/calls/call-path.ts'
+import { callAddress } from './address.ts'
 import type { Params } from './query.ts'
 import { withAttempt, type Attempt, type WithAttempt } from './result.ts'
 import type { CallOptions, Send } from './transport.ts'
@@ -62,12 +62,12 @@ function callOf(send: Send, path: CallPath) {
   const count = paramNames(path).length
   const isRead = method === 'GET' || method === 'DELETE'
   return (...parts: unknown[]) => {
-    const address = fillIn(path, parts.slice(0, count).map(String))
+    const address = callAddress(path, ...parts.slice(0, count).map(String))
     const [input, options = {}] = parts.slice(count)
     const { ifMatch, key, bearer, ...rest } = options as Options
     const headers = headersOf({ ifMatch, key, bearer })
     const sent = isRead ? { query: input as Params } : { body: hasFile(input) ? formOf(input) : input }
-    return send(method, address, { ...sent, ...rest, headers })
+    return send(address, { ...sent, ...rest, headers })
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { callAddress } from './address.ts'
 import { createClient } from '../client.ts'
 import { createSession } from '../session/session.ts'
 import { startLoopback, type Loopback, type Reply, type Seen } from '../testing/loopback.ts'
@@ -45,7 +46,7 @@ describe('a 401', () => {
     const { state, answer } = rotating()
     const { client, session, requests } = await signedIn(answer)
     state.valid = 'expired'
-    const calls = Array.from({ length: 10 }, (_, index) => client.call('GET', `/x${index}`))
+    const calls = Array.from({ length: 10 }, (_, index) => client.call(callAddress(`GET /x${index}`)))
     expect(await Promise.all(calls)).toEqual(calls.map((_, index) => `/api/x${index}`))
     expect(state.refreshes).toBe(1)
     expect([session.token(), session.refreshToken()]).toEqual(['a2', 'r2'])
@@ -56,7 +57,7 @@ describe('a 401', () => {
     const { state, answer } = rotating()
     const { client, requests } = await signedIn(answer)
     state.valid = 'expired'
-    await client.call('PUT', '/x', { body: { a: 1 }, headers: { 'if-match': '"v"' } })
+    await client.call(callAddress('PUT /x'), { body: { a: 1 }, headers: { 'if-match': '"v"' } })
     const [first, , second] = requests
     expect(second).toMatchObject({ method: 'PUT', path: '/api/x', body: { a: 1 } })
     expect(second?.headers['if-match']).toBe(first?.headers['if-match'])
@@ -67,7 +68,7 @@ describe('a 401', () => {
     const { state, answer } = rotating()
     const { tab } = await signedIn(answer)
     state.valid = 'expired'
-    const calls = Array.from({ length: 5 }, (_, index) => tab().call('GET', `/x${index}`))
+    const calls = Array.from({ length: 5 }, (_, index) => tab().call(callAddress(`GET /x${index}`)))
     expect(await Promise.all(calls)).not.toContain(null)
     expect(state.refreshes).toBe(1)
   })
@@ -79,7 +80,7 @@ describe('a 401', () => {
     const none = { request: (_: string, work: () => unknown) => work() } as unknown as LockManager
     const baseUrl = loopback?.baseUrl ?? ''
     const tab = () => createClient({ baseUrl, fetch, session: createSession(storage), locks: none })
-    await Promise.all(Array.from({ length: 5 }, (_, index) => tab().call('GET', `/x${index}`)))
+    await Promise.all(Array.from({ length: 5 }, (_, index) => tab().call(callAddress(`GET /x${index}`))))
     expect(loopback?.requests.filter(({ path }) => path === refreshPath).length).toBeGreaterThan(1)
   })
 
@@ -87,13 +88,13 @@ describe('a 401', () => {
     const { client, requests } = await signedIn(({ path }) =>
       path === refreshPath ? { json: { accessToken: 'a2', refreshToken: 'r2' } } : unauthorized,
     )
-    expect(await client.attempt('GET', '/x')).toMatchObject({ ok: false, error: { status: 401 } })
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({ ok: false, error: { status: 401 } })
     expect(requests.map(({ path }) => path)).toEqual(['/api/x', refreshPath, '/api/x'])
   })
 
   it('whose refresh is refused ends the session', async () => {
     const { client, session } = await signedIn(() => unauthorized)
-    expect(await client.attempt('GET', '/x')).toMatchObject({ ok: false, error: { status: 401 } })
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({ ok: false, error: { status: 401 } })
     expect([session.token(), session.refreshToken(), session.isAlive()]).toEqual([null, null, false])
   })
 
@@ -101,14 +102,14 @@ describe('a 401', () => {
     const { client, session } = await signedIn(({ path }) =>
       path === refreshPath ? { status: 503, json: { code: 'unavailable', message: '' } } : unauthorized,
     )
-    expect(await client.attempt('GET', '/x')).toMatchObject({ ok: false, error: { status: 503 } })
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({ ok: false, error: { status: 503 } })
     expect([session.token(), session.refreshToken()]).toEqual(['a1', 'r1'])
   })
 
   it('without a refresh token is passed on', async () => {
     const { client, session, requests } = await signedIn(() => unauthorized)
     session.clear()
-    expect(await client.attempt('GET', '/x')).toMatchObject({ ok: false, error: { status: 401 } })
+    expect(await client.attempt(callAddress('GET /x'))).toMatchObject({ ok: false, error: { status: 401 } })
     expect(requests.length).toBe(1)
   })
 })
@@ -126,9 +127,9 @@ describe('calls and a renewal', () => {
       return answer(seen)
     })
     state.valid = 'expired'
-    const first = client.call('GET', '/first')
+    const first = client.call(callAddress('GET /first'))
     await asked.promise
-    const second = client.call('GET', '/second')
+    const second = client.call(callAddress('GET /second'))
     gate.resolve()
     expect(await Promise.all([first, second])).toEqual(['/api/first', '/api/second'])
     expect(
@@ -188,7 +189,7 @@ describe('signing in and out', () => {
   it('sends the bearer without quote marks', async () => {
     const { client, storage, requests } = await signedIn(() => ({ json: 1 }))
     storage.setItem('accessToken', '"a1"')
-    await client.call('GET', '/x')
+    await client.call(callAddress('GET /x'))
     expect(requests[0]?.headers.authorization).toBe('Bearer a1')
   })
 })
@@ -223,7 +224,9 @@ describe('a session that is over for good', () => {
 
   it('asks once, and every refused call is then repeated unchanged', async () => {
     const { client, asked } = await over(async (own) => (await own.auth.signIn(credentials)) !== null)
-    const calls = [1, 2, 3].map((number) => client.call('POST', `/x${number}`, { body: { number } }))
+    const calls = [1, 2, 3].map((number) =>
+      client.call(callAddress(`POST /x${number}`), { body: { number } }),
+    )
     expect(await Promise.all(calls)).toEqual(
       [1, 2, 3].map((number) => ({ path: `/api/x${number}`, body: { number } })),
     )
@@ -232,7 +235,7 @@ describe('a session that is over for good', () => {
 
   it('fails with 401 without a new sign-in', async () => {
     const { client, session } = await over(async () => false)
-    expect(await client.attempt('PUT', '/x', { body: {} })).toMatchObject({
+    expect(await client.attempt(callAddress('PUT /x'), { body: {} })).toMatchObject({
       ok: false,
       error: { status: 401 },
     })
@@ -244,7 +247,10 @@ describe('a session that is over for good', () => {
       async (own) => (await own.auth.signIn(credentials)) !== null,
     )
     session.clear()
-    expect(await client.call('PUT', '/x', { body: { a: 1 } })).toEqual({ path: '/api/x', body: { a: 1 } })
+    expect(await client.call(callAddress('PUT /x'), { body: { a: 1 } })).toEqual({
+      path: '/api/x',
+      body: { a: 1 },
+    })
     expect(asked()).toBe(1)
   })
 })

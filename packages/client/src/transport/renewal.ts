@@ -1,4 +1,6 @@
-import type { TokenPair } from '@dvor/contract/accounts/auth.ts'
+import { signInPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
+import type { signInCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
+import { callAddress } from './address.ts'
 import { failed, success, type Attempt, type Failure } from './result.ts'
 import type { Session } from '../session/session.ts'
 import type { Send } from './transport.ts'
@@ -19,6 +21,8 @@ export interface Renewal {
   renew(refused: string | null): Promise<Attempt<null>>
 }
 
+const refreshCall = callAddress<typeof signInCalls.refresh>(signInPaths.refresh)
+
 const signedOut: Failure = { status: 401, code: 'unauthorized', message: '' }
 
 /** Whether the answer means an invalid refresh token; other failures (no connection, too busy) may pass. */
@@ -33,7 +37,7 @@ export function createRenewal({ send, session, locks, signInAgain }: RenewalOpti
     if (session.token() !== null && session.token() !== refused) return success(null)
     const refreshToken = session.refreshToken()
     if (!refreshToken) return failed(signedOut)
-    const outcome = await send<TokenPair>('POST', '/jwt/refresh-token', { body: { refreshToken } })
+    const outcome = await send(refreshCall, { body: { refreshToken } })
     if (outcome.ok) session.keep(outcome.value)
     else if (endsSession(outcome.error)) session.clear()
     return outcome.ok ? success(null) : outcome

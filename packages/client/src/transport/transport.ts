@@ -1,11 +1,11 @@
+import type { Method } from '@dvor/contract/calls/call-path.ts'
+import type { CallAddress } from './address.ts'
 import { isAbort, outcomeOf } from './answer.ts'
 import { searchOf, type Params } from './query.ts'
 import { createRenewal } from './renewal.ts'
 import { failed, noAnswer, success, type Attempt } from './result.ts'
 import type { Session } from '../session/session.ts'
 import { withWriteKeys } from './write-keys.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface CallOptions {
   query?: Params | URLSearchParams
@@ -58,7 +58,7 @@ export interface TransportOptions {
 }
 
 /** Sends one request and reads its outcome; the only access to the network. */
-export type Send = <T>(method: Method, path: string, options?: CallOptions) => Promise<Attempt<T>>
+export type Send = <T>(address: CallAddress<T>, options?: CallOptions) => Promise<Attempt<T>>
 
 function requestInit(method: Method, options: CallOptions, token: string | null): RequestInit {
   const { body, signal, keepalive } = options
@@ -71,7 +71,7 @@ function requestInit(method: Method, options: CallOptions, token: string | null)
 
 /** Sends with the session's present token; throws only when the caller aborts. */
 export function createSend({ baseUrl, fetch, upload, session }: TransportOptions): Send {
-  return async (method, path, options = {}) => {
+  return async ({ method, path }, options = {}) => {
     const url = `${baseUrl}${path}${searchOf(options.query ?? {})}`
     try {
       const init = requestInit(method, options, session?.token() ?? null)
@@ -129,8 +129,8 @@ export function createTransport(options: TransportOptions): Transport {
     const renewed = await renewal.renew(sentWith)
     return renewed.ok ? call() : failed(renewed.error)
   }
-  const attempt: Send = async (method, path, callOptions) => {
-    const call = () => replayed(() => send<never>(method, path, callOptions))
+  const attempt: Send = async (address, callOptions) => {
+    const call = () => replayed(() => send(address, callOptions))
     const outcome = await call()
     const isUnproven = !outcome.ok && outcome.error.code === 'proof_needed'
     return isUnproven && options.prove && (await options.prove()) ? call() : outcome

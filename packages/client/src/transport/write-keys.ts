@@ -1,6 +1,7 @@
 import { searchOf } from './query.ts'
-import { isUnanswered, type Attempt } from './result.ts'
-import type { CallOptions, Method, Send } from './transport.ts'
+import { isUnanswered } from './result.ts'
+import type { CallAddress } from './address.ts'
+import type { CallOptions, Send } from './transport.ts'
 
 /** A new `Idempotency-Key`; `crypto.randomUUID` is missing on pages over plain http from another machine. */
 export const newWriteKey = (): string =>
@@ -8,10 +9,10 @@ export const newWriteKey = (): string =>
     '',
   )
 
-const isWrite = (method: Method, { body }: CallOptions) =>
+const isWrite = ({ method }: CallAddress<unknown>, { body }: CallOptions) =>
   (method === 'POST' || method === 'PUT') && !(body instanceof FormData)
 
-const fingerprint = (method: Method, path: string, { body, query, headers }: CallOptions) =>
+const fingerprint = ({ method, path }: CallAddress<unknown>, { body, query, headers }: CallOptions) =>
   JSON.stringify([method, path, searchOf(query ?? {}), headers, body])
 
 /**
@@ -20,11 +21,11 @@ const fingerprint = (method: Method, path: string, { body, query, headers }: Cal
  */
 export function withWriteKeys(send: Send): Send {
   const lost = new Map<string, string>()
-  return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<Attempt<T>> => {
-    if (!isWrite(method, options)) return send<T>(method, path, options)
-    const write = fingerprint(method, path, options)
+  return async (address, options = {}) => {
+    if (!isWrite(address, options)) return send(address, options)
+    const write = fingerprint(address, options)
     const key = lost.get(write) ?? newWriteKey()
-    const outcome = await send<T>(method, path, {
+    const outcome = await send(address, {
       ...options,
       headers: { 'idempotency-key': key, ...options.headers },
     })

@@ -1,5 +1,6 @@
 import type { Collection, Stamps } from '@dvor/contract/declaration/collection.ts'
 import { ifMatchHeader } from '@dvor/client/calls/call-options.ts'
+import { collectionAddresses } from '@dvor/client/transport/address.ts'
 import { client, type Attempt, type CallOptions } from '../client/api.ts'
 
 /** A record of any collection, as generated screens see it. */
@@ -8,24 +9,25 @@ export type AnyRecord = Stamps & Record<string, unknown>
 /** A typed record as the generated screens take it. */
 export const anyRecord = (record: Stamps): AnyRecord => record as AnyRecord
 
-const pathOf = (collection: Collection, id?: string) =>
-  collection.singleton || !id ? `/${collection.name}` : `/${collection.name}/${id}`
+const addressesOf = (collection: Collection) => collectionAddresses<Collection>(collection.name)
+
+const idIn = (collection: Collection, id: string | undefined) => (collection.singleton ? undefined : id)
 
 export const listRecords = (collection: Collection, query: URLSearchParams, signal?: AbortSignal) =>
-  client.attempt<AnyRecord[]>('GET', pathOf(collection), { query, signal })
+  client.attempt(addressesOf(collection).list, { query, signal })
 
 export const countRecords = (collection: Collection, query: URLSearchParams, signal?: AbortSignal) =>
-  client.attempt<number>('GET', `/${collection.name}/count`, { query, signal })
+  client.attempt(addressesOf(collection).count, { query, signal })
 
 /** @param id absent for a singleton */
 export const readRecord = (collection: Collection, id?: string, signal?: AbortSignal) =>
-  client.attempt<AnyRecord>('GET', pathOf(collection, id), { signal })
+  client.attempt(addressesOf(collection).single(idIn(collection, id)), { signal })
 
 const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {})
 
 /** @param key idempotency key; without one the client adds its own */
 export const createRecord = (collection: Collection, body: Record<string, unknown>, key?: string) =>
-  client.attempt<AnyRecord>('POST', pathOf(collection), { body, headers: keyHeader(key) })
+  client.attempt(addressesOf(collection).create, { body, headers: keyHeader(key) })
 
 /**
  * Saves the given fields.
@@ -38,13 +40,13 @@ export const editRecord = (
   updatedAt: string,
   key?: string,
 ): Promise<Attempt<AnyRecord>> =>
-  client.attempt<AnyRecord>('PUT', pathOf(collection, id), {
+  client.attempt(addressesOf(collection).edit(idIn(collection, id)), {
     body,
     headers: { ...ifMatchHeader({ ifMatch: updatedAt }), ...keyHeader(key) },
   })
 
 export const deleteRecord = (collection: Collection, id: string, options: CallOptions = {}) =>
-  client.attempt<AnyRecord>('DELETE', pathOf(collection, id), options)
+  client.attempt(addressesOf(collection).delete(id), options)
 
 /** Deletes a record. */
 export type RemoveRecord = (

@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@dvor/client/client.ts'
+import { collectionAddresses } from '@dvor/client/transport/address.ts'
 import type { Collection, ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitContext } from './visit.ts'
@@ -29,7 +30,7 @@ export async function previewedRecord<C extends Collection>(
   const { preview, publicUrl } = context.get(visitContext)
   if (!preview) return null
   const { call } = createClient({ baseUrl: `${publicUrl}/api`, fetch: preview.fetch })
-  const rows = await call<ListItem<C>[]>('GET', `/${collection.name}`, { query: { id: preview.id } })
+  const rows = await call(collectionAddresses<C>(collection.name).list, { query: { id: preview.id } })
   return rows?.[0] ?? null
 }
 
