@@ -16,6 +16,7 @@ const checkOccupancyPrices: NonNullable<Hooks['beforeWrite']> = async (_db, draf
 
 export const accommodationUnits = onServer(declaration, units, {
   visitors: activeOnly,
+  errors: ['nights_taken'],
   hooks: {
     beforeWrite: async (db, draft, current, context) =>
       checkWhole(db, await checkOccupancyPrices(db, draft, current, context), current, context),

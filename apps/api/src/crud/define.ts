@@ -1,4 +1,5 @@
 import type { Collection, StoredRow, WritableKey } from '@dvor/contract/declaration/collection.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../platform/actor.ts'
@@ -48,6 +49,8 @@ export interface ServerCollection {
   /** The rows that a caller sees. */
   readonly read: ReadRule
   readonly hooks: Hooks
+  /** Codes of refusals of its writes, beside those that every collection has. */
+  readonly errors: readonly ErrorCode[]
   /** Routes that the engine does not mount because a feature has its own use-case for them. */
   readonly handledElsewhere: readonly string[]
   /** Whether its table has the column `search_text` (migration 0005); large tables do. */
@@ -65,6 +68,7 @@ interface ServerSide {
   /** The rows that visitors see; none by default. */
   visitors?: ReadRule
   hooks?: Hooks
+  errors?: readonly ErrorCode[]
   handledElsewhere?: readonly ('single' | 'create' | 'edit' | 'delete')[]
   hasSearchText?: boolean
 }
@@ -73,9 +77,15 @@ interface ServerSide {
 export function onServer<C extends Collection>(
   declaration: C,
   table: TableFor<C>,
-  { visitors = nothing, hooks = {}, handledElsewhere = [], hasSearchText = false }: ServerSide = {},
+  {
+    visitors = nothing,
+    hooks = {},
+    errors = [],
+    handledElsewhere = [],
+    hasSearchText = false,
+  }: ServerSide = {},
 ): ServerCollection {
   const columns: Columns = { ...(table as unknown as Columns) }
   const read = readRule(declaration, visitors)
-  return { declaration, table, columns, visitors, read, hooks, handledElsewhere, hasSearchText }
+  return { declaration, table, columns, visitors, read, hooks, errors, handledElsewhere, hasSearchText }
 }

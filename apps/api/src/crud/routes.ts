@@ -225,7 +225,7 @@ export function mountCollection(app: FastifyInstance, engine: Engine, collection
       url: `/${declaration.name}${declaration.singleton ? '' : path}`,
       config: reading.has(operation)
         ? { access: 'rule', document, sameForVisitors }
-        : { access: permissionFor(declaration, operation), document },
+        : { access: permissionFor(declaration, operation), errors: collection.errors, document },
       // The handlers read queries and bodies themselves, because they need the declaration and the current record.
       schema: hasId(declaration, operation) ? { params } : {},
       handler: handle[operation],

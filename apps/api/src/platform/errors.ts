@@ -1,6 +1,7 @@
 import type { ApiErrorBody, ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 
-const statusOf: Record<ErrorCode, number> = {
+/** Status of the answer with an error code. */
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
   invalid: 400,
   query_invalid: 400,
   credentials_invalid: 400,

@@ -10,6 +10,7 @@ import { copyDatabase } from './databases.ts'
 import { emptyProperty } from './global-setup.ts'
 import { SharedApis } from './shared-apis.ts'
 import { startOfTests, TestClock } from './test-clock.ts'
+import { refuseUndeclared } from './refuse-undeclared.ts'
 import { withoutDate } from './calls/without-date.ts'
 
 export interface TestApi {
@@ -92,6 +93,7 @@ async function startOwnApi(
     pool: { ...connection, max: 5, ...pool },
   })
   before(app)
+  app.addHook('onSend', refuseUndeclared)
   await app.register(api.plugin, { prefix: '/api' })
   await app.register(api.mountUploads)
   await app.ready()

@@ -43,6 +43,7 @@ const collection: ServerCollection = {
   visitors: nothing,
   read: nothing,
   hooks: {},
+  errors: [],
   handledElsewhere: [],
   hasSearchText: false,
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Permission } from '../accounts/permissions.ts'
+import type { ErrorCode } from '../errors/errors.ts'
 import type { CallPath, CallPaths } from './call-path.ts'
 
 /**
@@ -30,6 +31,8 @@ export interface CallRules {
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
   readonly body?: z.ZodType
+  /** Codes of its own refusals, beside those that every call of its kind has. */
+  readonly errors?: readonly ErrorCode[]
   /** Answer of status 200, or of a redirect. */
   readonly answer: z.ZodType | FileAnswer | RedirectAnswer
 }

@@ -14,6 +14,7 @@ export const eInvoiceCalls = declareCalls('e-invoices', eInvoicePaths, {
     access: 'documents.issue',
     summary: 'Prijatie e-faktúry od dodávateľa (UBL)',
     body: z.object({ file: z.file() }),
+    errors: ['e_invoice_broken', 'e_invoice_known'],
     answer: received,
   },
   mark: {
@@ -27,6 +28,11 @@ export const eInvoiceCalls = declareCalls('e-invoices', eInvoicePaths, {
     summary: 'Pôvodný súbor prijatej faktúry',
     answer: { file: 'application/xml' },
   },
-  send: { access: 'documents.issue', summary: 'Odoslanie e-faktúry', answer: done },
+  send: {
+    access: 'documents.issue',
+    summary: 'Odoslanie e-faktúry',
+    errors: ['document_refused'],
+    answer: done,
+  },
   transport: { access: 'documents.read', summary: 'Kam odchádzajú e-faktúry', answer: transportView },
 })

@@ -83,7 +83,7 @@ export const reservationEdit = z.strictObject({
   arrival_time: time.nullish(),
   note: z.string().trim().max(2000).nullish(),
   internal_note: z.string().trim().max(5000).nullish(),
-  attention: z.string().trim().max(500).nullish(),
+  attention: z.string().trim().max(5_000).nullish(),
   /** With `state` cancelled: whether the agreed fee is kept; without it everything is returned. */
   cancellation: z.enum(['no_fee', 'by_rules']).optional(),
   /**

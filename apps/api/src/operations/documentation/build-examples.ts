@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 import { valueExamples } from '@dvor/contract/values/value-examples.ts'
 
 /** The part of JSON Schema that is read or completed here. */
@@ -38,6 +39,7 @@ const formats: Record<string, string> = {
 const patterned = [
   '+421 900 123 456',
   '2027-07-04',
+  '2027-07',
   '14:00',
   'https://app.example.sk',
   'SK',
@@ -105,12 +107,21 @@ export interface Answer {
   description?: string
   content?: Record<string, Content>
 }
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+  example?: unknown
+}
 /** One call of the document. */
 export interface Operation {
   tags?: string[]
   operationId?: string
-  parameters?: { name: string; in: string; schema?: Schema }[]
+  parameters?: Parameter[]
   security?: Record<string, string[]>[]
+  /** Codes of its refusals, until their answers are written. */
+  'x-errors'?: ErrorCode[]
   requestBody?: { content: Record<string, Content> }
   responses: Record<string, Answer>
 }
@@ -121,11 +132,19 @@ export interface OpenApiDocument {
   components: { schemas: Named; responses?: Record<string, Answer> }
 }
 
-/** Adds an example to each body of the document, made from its schema. */
+/** Adds an example to each body and each required parameter of the document, made from its schema. */
 export function buildExamples(document: OpenApiDocument): OpenApiDocument {
+  const { schemas } = document.components
   for (const operations of Object.values(document.paths))
-    for (const { requestBody } of Object.values(operations))
+    for (const { requestBody, parameters = [] } of Object.values(operations)) {
       for (const content of Object.values(requestBody?.content ?? {}))
-        if (content.schema) content.example = exampleOf(content.schema, document.components.schemas)
+        if (content.schema) content.example = exampleOf(content.schema, schemas)
+      const properties = Object.fromEntries(
+        parameters.flatMap(({ name, required, schema }) => (required && schema ? [[name, schema]] : [])),
+      )
+      const examples = objectOf({ properties }, schemas)
+      for (const parameter of parameters)
+        if (parameter.name in examples) parameter.example = examples[parameter.name]
+    }
   return document
 }

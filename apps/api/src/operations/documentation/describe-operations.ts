@@ -1,32 +1,39 @@
-import type { Answer, OpenApiDocument, Operation } from './build-examples.ts'
+import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import { statusOf } from '../../platform/errors.ts'
+import { commonErrors } from '../../platform/http/declared-errors.ts'
+import type { Answer, OpenApiDocument } from './build-examples.ts'
 
 /** Reasons of refusals by status; each answer lists the codes. */
-const refusals = {
+const refusals: Readonly<Record<number, string>> = {
   400: 'Telo alebo dotaz nie sú platné',
   401: 'Treba sa prihlásiť, alebo token už neplatí',
   403: 'Na toto nemáte oprávnenie',
   404: 'Taký záznam nie je',
   409: 'Nedá sa to: obsadené noci, zmena niekým iným, nepovolený prechod',
+  413: 'Telo je priveľké',
+  415: 'Druh súboru alebo tela sa neprijíma',
   429: 'Priveľa pokusov, skúste neskôr (Retry-After)',
   500: 'Chyba na našej strane',
-  507: 'Na serveri došlo miesto, nič sa neuložilo',
   503: 'O chvíľu skúste znova (Retry-After)',
-} as const
-type Status = keyof typeof refusals
+  507: 'Na serveri došlo miesto, nič sa neuložilo',
+}
 
-/** Statuses of the refusals that a call can answer with. Every call has a limit per address. */
-function statusesOf(
-  method: string,
-  path: string,
-  { security = [], parameters = [], requestBody }: Operation,
-) {
-  const statuses = new Set<Status>([429, 500, 503])
-  const writes = method !== 'get'
-  if (requestBody || parameters.length > 0) statuses.add(400)
-  if (security.some((scheme) => 'bearer' in scheme)) statuses.add(401).add(403)
-  if (path.includes('{')) statuses.add(404)
-  if (writes) statuses.add(400).add(409).add(507)
-  return [...statuses].toSorted()
+const apiErrorContent = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } }
+const describeRefusal = (status: number, codes: readonly ErrorCode[]): Answer => ({
+  description: `${refusals[status]}: ${codes.join(', ')}`,
+  content: apiErrorContent,
+})
+
+/** Refusals by status; an answer with codes of the call's own stands at the call, others are shared. */
+function refusalsOf(codes: readonly ErrorCode[]): Record<string, Answer> {
+  const byStatus = Object.entries(Object.groupBy(codes, (code) => statusOf[code]))
+  return Object.fromEntries(
+    byStatus.map(([status, ofStatus = []]) => {
+      const isShared = ofStatus.every((code) => commonErrors.has(code))
+      const shared = { $ref: `#/components/responses/Error${status}` }
+      return [status, isShared ? shared : describeRefusal(Number(status), ofStatus)]
+    }),
+  )
 }
 
 /** Name of a call for generated clients: its method and its address in camel case, `getCouponsById`. */
@@ -43,8 +50,8 @@ export function describeOperations(document: OpenApiDocument): OpenApiDocument {
   for (const [path, operations] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(operations)) {
       operation.operationId = operationId(method, path)
-      for (const status of statusesOf(method, path, operation))
-        operation.responses[status] = { $ref: `#/components/responses/Error${status}` }
+      Object.assign(operation.responses, refusalsOf(operation['x-errors'] ?? []))
+      delete operation['x-errors']
       // Each status is listed; with a `default` beside them generated clients could not tell answers apart.
       delete operation.responses['default']
       describeSuccess(operation.responses['200'])
@@ -53,14 +60,11 @@ export function describeOperations(document: OpenApiDocument): OpenApiDocument {
   return document
 }
 
-const apiErrorContent = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } }
-
 function sharedAnswers(): Record<string, Answer> {
-  const byStatus = Object.entries(refusals).map(([status, description]) => [
-    `Error${status}`,
-    { description, content: apiErrorContent },
-  ])
-  return Object.fromEntries(byStatus)
+  const byStatus = Object.entries(Object.groupBy(commonErrors, (code) => statusOf[code]))
+  return Object.fromEntries(
+    byStatus.map(([status, codes = []]) => [`Error${status}`, describeRefusal(Number(status), codes)]),
+  )
 }
 
 function describeSuccess(success: Answer | undefined): void {

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Access } from '@dvor/contract/calls/call.ts'
+import { declaredErrors } from '../../platform/http/declared-errors.ts'
 import type { OpenApiDocument } from './build-examples.ts'
 import { dialect } from './dialect.ts'
 
@@ -93,12 +94,23 @@ async function describeRoutes(routes: readonly RouteOptions[], publicUrl: string
     },
     stripBasePath: true,
     transform: (document) => {
-      const { access, document: whole } = document.route.config ?? {}
+      const { access, errors, document: whole } = document.route.config ?? {}
       const transformed = toJson(whole ? { ...document, schema: whole() } : document)
       if (!access || transformed.schema?.hide) return transformed
       const { summary, description } = transformed.schema ?? {}
       const { security, text } = accessOf(access)
-      const added = { security, description: [description ?? `${summary}.`, text].join(' ') }
+      const codes = declaredErrors({
+        method: String(document.route.method),
+        hasVariables: document.url.includes(':'),
+        hasInput: Boolean(transformed.schema?.body ?? transformed.schema?.querystring),
+        access,
+        errors,
+      })
+      const added = {
+        'x-errors': codes,
+        security,
+        description: [description ?? `${summary}.`, text].join(' '),
+      }
       return { ...transformed, schema: { ...transformed.schema, ...added } }
     },
     transformObject: withNamed,

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. */
     access?: Access
+    /** Codes of its own refusals, beside those that every call of its kind has. */
+    errors?: readonly ErrorCode[]
     /** The handler validates the body itself, because it needs the current record for it. */
     validatedByHandler?: boolean
     /**

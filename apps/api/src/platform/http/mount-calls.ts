@@ -69,7 +69,7 @@ function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handl
   app.route({
     method: methodOf(call.path),
     url: patternOf(call.path),
-    config: { ...config, access: call.access },
+    config: { ...config, access: call.access, errors: call.errors },
     ...(bodyLimit && { bodyLimit }),
     ...(exposeHeadRoute === false && { exposeHeadRoute }),
     schema: { ...schemaOf(call), ...(consumes && { consumes }), ...(querystring && { querystring }) },

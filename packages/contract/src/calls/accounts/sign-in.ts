@@ -6,11 +6,18 @@ import { ownAccountPaths, signInPaths } from './account-paths.ts'
 
 /** Sign-in, refresh, sign-out, and a forgotten password. */
 export const signInCalls = declareCalls('sign-in', signInPaths, {
-  signIn: { access: 'anyone', summary: 'Prihlásenie', body: auth.credentials, answer: auth.signedIn },
+  signIn: {
+    access: 'anyone',
+    summary: 'Prihlásenie',
+    body: auth.credentials,
+    errors: ['credentials_invalid', 'second_factor_invalid', 'second_factor_needed'],
+    answer: auth.signedIn,
+  },
   register: {
     access: 'anyone',
     summary: 'Registrácia, ak ju nastavenia povoľujú',
     body: auth.register,
+    errors: ['registration_disabled'],
     answer: auth.signedIn,
   },
   refresh: {
@@ -30,6 +37,7 @@ export const signInCalls = declareCalls('sign-in', signInPaths, {
     access: 'token',
     summary: 'Nové heslo podľa kódu z e-mailu',
     body: auth.resetPassword,
+    errors: ['code_invalid', 'password_weak'],
     answer: auth.done,
   },
 })
@@ -44,12 +52,14 @@ export const ownAccountCalls = declareCalls('sign-in', ownAccountPaths, {
     access,
     summary: 'Potvrdenie totožnosti heslom',
     body: account.identityProof,
+    errors: ['credentials_invalid', 'second_factor_needed'],
     answer: auth.done,
   },
   changePassword: {
     access,
     summary: 'Zmena vlastného hesla',
     body: auth.changePassword,
+    errors: ['credentials_invalid', 'password_weak'],
     answer: auth.done,
   },
   sessions: { access, summary: 'Vlastné prihlásenia', answer: z.array(account.openSession) },
@@ -65,6 +75,7 @@ export const ownAccountCalls = declareCalls('sign-in', ownAccountPaths, {
     access,
     summary: 'Druhý krok: zapnutie prvým kódom',
     body: account.secondFactorProof,
+    errors: ['second_factor_invalid'],
     answer: account.newRecoveryCodes,
   },
   renewRecoveryCodes: { access, summary: 'Nové záložné kódy', answer: account.newRecoveryCodes },

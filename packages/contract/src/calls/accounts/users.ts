@@ -22,6 +22,7 @@ export const userCalls = declareCalls('users', userPaths, {
     access,
     summary: 'Používatelia: úprava',
     body: editSchema(users),
+    errors: ['last_admin'],
     answer: recordOf(users),
   },
   sessionsOf: { access, summary: 'Prihlásenia používateľa', answer: z.array(openSession) },

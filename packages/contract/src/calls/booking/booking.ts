@@ -26,7 +26,13 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     answer: z.array(occurrence),
   },
   /** The price, with what a hold would be refused for now. */
-  quote: { access: 'anyone', summary: 'Výpočet ceny', body: quoteRequest, answer: quoteAnswer },
+  quote: {
+    access: 'anyone',
+    summary: 'Výpočet ceny',
+    body: quoteRequest,
+    errors: ['coupon_invalid'],
+    answer: quoteAnswer,
+  },
   /** The rate plans of all units of a request, each with its price or the reasons against it. */
   planOffers: {
     access: 'anyone',
@@ -38,6 +44,7 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     access: 'anyone',
     summary: 'Dni a časy balíka',
     body: packageOptionsRequest,
+    errors: ['package_unavailable'],
     answer: packageOptions,
   },
   /** With a key it also replaces the earlier hold of that key, even if that was never answered. */
@@ -46,6 +53,16 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     summary: 'Dočasné podržanie izieb',
     headers: reservations.keyedHeaders,
     body: reservations.holdRequest,
+    errors: [
+      'hold_limit',
+      'hold_moved',
+      'nights_taken',
+      'not_available',
+      'order_too_large',
+      'orders_closed',
+      'package_unavailable',
+      'seats_taken',
+    ],
     answer: reservations.hold,
   },
   /** By the hold's token, or by the key of its request or of its device; tokens have the same form as keys. */
@@ -60,6 +77,7 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     summary: 'Odkaz na rozpracovanú rezerváciu',
     headers: reservations.deviceHeaders,
     body: drafts.draftRequest,
+    errors: ['hold_expired'],
     answer: drafts.draftLink,
   },
   /** The secret is in the body, because addresses are logged. */
@@ -68,6 +86,7 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     summary: 'Pokračovanie v rozpracovanej rezervácii na tomto zariadení',
     headers: reservations.deviceHeaders,
     body: drafts.draftContinuation,
+    errors: ['hold_expired'],
     answer: drafts.continuedDraft,
   },
   /** The same key with the same body always gives the same answer. */
@@ -76,6 +95,20 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     summary: 'Záväzná objednávka',
     headers: reservations.keyedHeaders,
     body: reservations.orderRequest,
+    errors: [
+      'coupon_invalid',
+      'coupon_used',
+      'hold_expired',
+      'hold_moved',
+      'nights_taken',
+      'not_available',
+      'order_limit',
+      'orders_closed',
+      'payment_method_unavailable',
+      'price_changed',
+      'seats_taken',
+      'voucher_invalid',
+    ],
     answer: reservations.orderResult,
   },
 })

@@ -30,6 +30,7 @@ export const surveyCalls = declareCalls('surveys', surveyPaths, {
     access: 'rule',
     summary: 'Úprava dotazníka; bez prihlásenia odpoveď hosťa, raz',
     body: reply,
+    errors: ['not_available'],
     answer: viewOrRecord,
   },
   ratings: {
@@ -44,5 +45,10 @@ export const surveyCalls = declareCalls('surveys', surveyPaths, {
     query: surveySummaryQuery,
     answer: surveySummary,
   },
-  resend: { access: 'surveys.manage', summary: 'Poslať dotazník znova', answer: recordOf(surveys) },
+  resend: {
+    access: 'surveys.manage',
+    summary: 'Poslať dotazník znova',
+    errors: ['not_available'],
+    answer: recordOf(surveys),
+  },
 })

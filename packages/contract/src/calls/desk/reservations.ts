@@ -16,6 +16,7 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
     access: 'reservations.create',
     summary: 'Rezervácia od správcu',
     body: adminBooking,
+    errors: ['nights_taken', 'not_available', 'price_changed', 'seats_taken'],
     answer: reservation,
   },
   /** Changes guest and notes; with `state` it runs the transition. */
@@ -23,6 +24,13 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
     access: 'reservations.edit',
     summary: 'Úprava rezervácie alebo jej stavu',
     body: reservationEdit,
+    errors: [
+      'nights_taken',
+      'package_unavailable',
+      'register_incomplete',
+      'seats_taken',
+      'transition_not_allowed',
+    ],
     answer: reservation,
   },
   remove: {
@@ -37,6 +45,7 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
     access: 'money.take',
     summary: 'Zápis platby alebo vratky',
     body: transactionInput,
+    errors: ['in_use', 'refund_exceeds', 'transition_not_allowed'],
     answer: transactionLog,
   },
   deleteTransaction: { access: 'money.take', summary: 'Odstránenie zápisu platby', answer: transactionLog },

@@ -13,16 +13,19 @@ export const serviceCalls = declareCalls('reservations', servicePaths, {
     summary: 'Pridanie doplnkovej služby k rezervácii',
     query: dryRunQuery,
     body: commonServiceAddition,
+    errors: ['price_changed', 'transition_not_allowed'],
     answer: priceChange,
   },
   previewCommonServiceRemoval: {
     access: 'reservations.edit',
     summary: 'Rozdiel ceny po odobratí doplnkovej služby',
+    errors: ['transition_not_allowed'],
     answer: priceChange,
   },
   removeCommonService: {
     access: 'reservations.edit',
     summary: 'Odobratie doplnkovej služby',
+    errors: ['transition_not_allowed'],
     answer: commonServiceReservation,
   },
   addService: {
@@ -30,16 +33,19 @@ export const serviceCalls = declareCalls('reservations', servicePaths, {
     summary: 'Pridanie služby s termínom k rezervácii',
     query: dryRunQuery,
     body: slots.serviceAddition,
+    errors: ['price_changed'],
     answer: priceChange,
   },
   previewServiceRemoval: {
     access: 'reservations.edit',
     summary: 'Rozdiel ceny po odobratí služby s termínom',
+    errors: ['transition_not_allowed'],
     answer: priceChange,
   },
   removeService: {
     access: 'reservations.edit',
     summary: 'Odobratie služby s termínom',
+    errors: ['transition_not_allowed'],
     answer: slots.serviceReservation,
   },
   /** Guests of a service between two days, both included. */

@@ -23,6 +23,7 @@ export const stayCalls = declareCalls('reservations', stayPaths, {
     summary: 'Zmena pobytu, aj len na skúšku',
     query: dryRunQuery,
     body: changes.staysChange,
+    errors: ['nights_taken', 'transition_not_allowed'],
     answer: changes.staysChanged,
   },
   swapRooms: {
@@ -30,6 +31,7 @@ export const stayCalls = declareCalls('reservations', stayPaths, {
     summary: 'Výmena izieb dvoch rezervácií, aj len na skúšku',
     query: dryRunQuery,
     body: changes.roomSwap,
+    errors: ['price_changed'],
     answer: changes.roomsSwapped,
   },
   departEarly: {
@@ -37,6 +39,7 @@ export const stayCalls = declareCalls('reservations', stayPaths, {
     summary: 'Skorší odchod ubytovaných hostí, aj len na skúšku',
     query: dryRunQuery,
     body: changes.earlyDeparture,
+    errors: ['price_changed', 'transition_not_allowed'],
     answer: changes.earlyDepartureOutcome,
   },
   previewCancellation: {
@@ -49,6 +52,7 @@ export const stayCalls = declareCalls('reservations', stayPaths, {
     access: 'reservations.create',
     summary: 'Cena novej rezervácie s dohodou majiteľa',
     body: agreedQuoteRequest,
+    errors: ['coupon_invalid'],
     answer: agreedQuote,
   },
   changePlan: {
@@ -63,6 +67,7 @@ export const stayCalls = declareCalls('reservations', stayPaths, {
     summary: 'Dohodnutá cena, zľava a vlastné riadky, aj len na skúšku',
     query: dryRunQuery,
     body: priceAdjustmentsChange,
+    errors: ['price_changed', 'transition_not_allowed'],
     answer: changes.priceChange,
   },
 })

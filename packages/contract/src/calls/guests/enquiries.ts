@@ -9,6 +9,7 @@ export const formCalls = declareCalls('forms', formPaths, {
     access: 'anyone',
     summary: 'Správa z kontaktného formulára',
     body: contactMessage,
+    errors: ['not_available'],
     answer: enquirySent,
   },
   sendHallDemand: {

@@ -15,6 +15,7 @@ export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
     access: 'anyone',
     summary: 'Žiadosť o spoločný pobyt viacerých rodín',
     body: gatherings.gatheringRequest,
+    errors: ['hold_limit', 'nights_taken'],
     answer: gatherings.gatheringRequested,
   },
   /** With prices for a party. */
@@ -31,15 +32,17 @@ export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
     summary: 'Výber izieb spoločného pobytu rodinou',
     headers,
     body: gatherings.gatheringChoice,
+    errors: ['hold_expired', 'nights_taken'],
     answer: hold,
   },
   organised: { ...organised, summary: 'Spoločný pobyt podľa odkazu organizátora' },
   /** Opens the gathering: the hold counts from now. */
-  confirm: { ...organised, summary: 'Potvrdenie spoločného pobytu organizátorom' },
+  confirm: { ...organised, summary: 'Potvrdenie spoločného pobytu organizátorom', errors: ['hold_expired'] },
   release: {
     ...organised,
     summary: 'Uvoľnenie izieb organizátorom',
     body: gatherings.gatheringReleases,
+    errors: ['transition_not_allowed'],
   },
   prolong: {
     ...organised,
@@ -47,7 +50,11 @@ export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
     body: gatherings.gatheringProlongation,
   },
   /** Frees what nobody has taken. */
-  end: { ...organised, summary: 'Ukončenie spoločného pobytu organizátorom' },
+  end: {
+    ...organised,
+    summary: 'Ukončenie spoločného pobytu organizátorom',
+    errors: ['transition_not_allowed'],
+  },
 })
 
 const owners = { access: 'enquiries.manage', answer: gatherings.ownersGathering } as const

@@ -23,6 +23,7 @@ export const personalDataCalls = declareCalls('personal-data', personalDataPaths
     access,
     summary: 'Výmaz osoby s potvrdením o tom, čo zostáva',
     body: data.personBody,
+    errors: ['open_stay'],
     answer: data.personalDataRun,
   },
   receipt: { access, summary: 'Potvrdenie o výmaze v PDF', answer: pdf },
@@ -30,9 +31,16 @@ export const personalDataCalls = declareCalls('personal-data', personalDataPaths
     access,
     summary: 'Všetky údaje o jednej osobe',
     query: data.exportQuery,
+    errors: ['not_found'],
     answer: data.personExport,
   },
-  pdf: { access, summary: 'Všetky údaje o jednej osobe v PDF', query: data.exportQuery, answer: pdf },
+  pdf: {
+    access,
+    summary: 'Všetky údaje o jednej osobe v PDF',
+    query: data.exportQuery,
+    errors: ['not_found'],
+    answer: pdf,
+  },
 })
 
 /** The guest's own data of a reservation. */

@@ -11,6 +11,7 @@ export const registerCalls = declareCalls('register', registerPaths, {
     access: 'reservations.checkin',
     summary: 'Hostia rezervácie: zapísať',
     body: guests.ownersGuestList,
+    errors: ['stay_tax_changed'],
     answer: guests.guestSheet,
   },
   /** Guests between two days, both included. */
@@ -45,6 +46,7 @@ export const guestSheetCalls = declareCalls('register', guestSheetPaths, {
     access: 'token',
     summary: 'Hostia pobytu: vyplniť',
     body: guests.guestList,
+    errors: ['stay_tax_changed', 'transition_not_allowed'],
     answer: guests.guestSheet,
   },
 })

@@ -17,7 +17,12 @@ export const waitingGuestCalls = declareCalls('waiting-list', waitingGuestPaths,
     summary: 'Zápis v poradovníku podľa odkazu hosťa',
     answer: waiting.waitingListEntry,
   },
-  leave: { access: 'token', summary: 'Odhlásenie hosťa z poradovníka', answer: waiting.waitingListEntry },
+  leave: {
+    access: 'token',
+    summary: 'Odhlásenie hosťa z poradovníka',
+    errors: ['transition_not_allowed'],
+    answer: waiting.waitingListEntry,
+  },
 })
 
 /** The owner's actions on the waiting list. */
@@ -33,6 +38,7 @@ export const waitingListCalls = declareCalls('waiting-list', waitingListPaths, {
     access: 'enquiries.manage',
     summary: 'Ponuka mimo poradia',
     body: waiting.waitingListOffer,
+    errors: ['not_available', 'transition_not_allowed'],
     answer: done,
   },
   order: {

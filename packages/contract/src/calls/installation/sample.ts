@@ -8,12 +8,14 @@ export const sampleModeCalls = declareCalls('sample-mode', sampleModePaths, {
   overview: {
     access: 'settings.edit',
     summary: 'Čo by vymazanie ukážky odstránilo a čo by zostalo',
+    errors: ['not_sample'],
     answer: sampleOverview,
   },
   leave: {
     access: 'settings.edit',
     summary: 'Vymazať ukážku a začať',
     body: sampleRemoval,
+    errors: ['not_sample', 'real_money'],
     answer: sampleRemoved,
   },
 })
@@ -29,6 +31,7 @@ export const siteOpeningCalls = declareCalls('site-opening', siteOpeningPaths, {
     access: 'settings.edit',
     summary: 'Otvoriť web pre vyhľadávače',
     body: siteOpeningEdit,
+    errors: ['sample_left'],
     answer: siteOpening,
   },
   confirm: {

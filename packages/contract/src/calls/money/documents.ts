@@ -15,6 +15,7 @@ export const documentCalls = declareCalls('invoices', documentPaths, {
     access: 'documents.issue',
     summary: 'Vystavenie dokladov',
     body: issueRequest,
+    errors: ['document_exists', 'document_refused'],
     answer: z.array(issued),
   },
   /** The documents that `issue` would issue now; nothing is stored and no number taken. */
@@ -22,6 +23,7 @@ export const documentCalls = declareCalls('invoices', documentPaths, {
     access: 'documents.issue',
     summary: 'Náhľad dokladov pred vystavením',
     body: issueRequest,
+    errors: ['document_refused'],
     answer: z.array(documentPreview),
   },
   /** Reverses an invoice by a credit note. */
@@ -29,12 +31,14 @@ export const documentCalls = declareCalls('invoices', documentPaths, {
     access: 'documents.issue',
     summary: 'Dobropis k faktúre',
     body: creditRequest,
+    errors: ['document_exists', 'document_refused'],
     answer: issued,
   },
   /** Sends it to the guest, whose address it answers. */
   sendByEmail: {
     access: 'documents.issue',
     summary: 'Poslanie dokladu e-mailom',
+    errors: ['document_refused'],
     answer: z.object({ to: z.string() }),
   },
   pdf: { access: 'documents.read', summary: 'Doklad v PDF', answer: pdf },

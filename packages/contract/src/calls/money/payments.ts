@@ -10,7 +10,13 @@ import { notificationPaths, paymentPaths, sandboxPaths, securityDepositPaths } f
 export const paymentCalls = declareCalls('payments', paymentPaths, {
   overview: { access: 'money.read', summary: 'Platby a vratky rezervácie', answer: paymentOverview },
   /** Refunds a payment through its gateway; the answer may be `failed` with its reason. */
-  refund: { access: 'money.refund', summary: 'Vrátenie peňazí', body: refundInput, answer: refund },
+  refund: {
+    access: 'money.refund',
+    summary: 'Vrátenie peňazí',
+    body: refundInput,
+    errors: ['refund_exceeds'],
+    answer: refund,
+  },
   decideRefund: {
     access: 'money.refund',
     summary: 'Ako dopadlo vrátenie, na ktoré brána neodpovedala',
@@ -30,6 +36,7 @@ const notification = {
   summary: 'Oznámenie platobnej brány',
   params: z.object({ provider: z.string().max(20) }),
   query: z.looseObject({}),
+  errors: ['payment_invalid'],
   answer: z.object({ received: z.boolean() }),
 } as const
 

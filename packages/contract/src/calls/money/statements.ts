@@ -20,6 +20,15 @@ export const statementCalls = declareCalls('payments', statementPaths, {
     access,
     summary: 'Načítanie výpisu z účtu (CAMT.053 alebo CSV)',
     body: statementForm,
+    errors: [
+      'statement_account_foreign',
+      'statement_account_unknown',
+      'statement_broken',
+      'statement_columns',
+      'statement_encoding',
+      'statement_format',
+      'statement_known',
+    ],
     answer: statementResult,
   },
   suggestions: {
@@ -27,8 +36,14 @@ export const statementCalls = declareCalls('payments', statementPaths, {
     summary: 'Rezervácie, ku ktorým platba asi patrí',
     answer: z.array(lineSuggestion),
   },
-  assign: { access, summary: 'Priradenie platby k rezerváciám', body: allocationInput, answer: done },
-  release: { access, summary: 'Zrušenie priradenia platby', answer: done },
+  assign: {
+    access,
+    summary: 'Priradenie platby k rezerváciám',
+    body: allocationInput,
+    errors: ['refund_exceeds'],
+    answer: done,
+  },
+  release: { access, summary: 'Zrušenie priradenia platby', errors: ['refund_exceeds'], answer: done },
   assignToVoucher: {
     access,
     summary: 'Priradenie platby k darčekovému poukazu',

@@ -11,6 +11,7 @@ export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
     access: 'anyone',
     summary: 'Zostatok poukazu podľa kódu',
     body: vouchers.voucherBalanceRequest,
+    errors: ['voucher_invalid'],
     answer: vouchers.voucherBalance,
   },
   /** Pays what is due of a reservation, as far as the voucher suffices. */
@@ -18,10 +19,16 @@ export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
     access: 'token',
     summary: 'Hosť platí poukazom',
     body: vouchers.voucherRedemption,
+    errors: ['payment_invalid', 'voucher_invalid'],
     answer: vouchers.voucherRedeemed,
   },
   /** Not found while the site sells none. */
-  offer: { access: 'anyone', summary: 'Ponuka poukazov na webe', answer: orders.voucherOffer },
+  offer: {
+    access: 'anyone',
+    summary: 'Ponuka poukazov na webe',
+    errors: ['not_found'],
+    answer: orders.voucherOffer,
+  },
   picture: { access: 'anyone', summary: 'Kresba na poukaze', answer: { file: 'image/svg+xml' } },
   /** Orders with the obligation to pay. */
   order: {
@@ -35,6 +42,7 @@ export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
     access: 'token',
     summary: 'Zaplatenie objednaného poukazu',
     body: orders.voucherOrderPayment,
+    errors: ['payment_method_unavailable'],
     answer: orders.voucherOrderPaid,
   },
   withdraw: {

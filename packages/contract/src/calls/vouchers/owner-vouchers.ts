@@ -67,6 +67,7 @@ export const ownerVoucherCalls = declareCalls('vouchers', ownerVoucherPaths, {
     access: 'money.take',
     summary: 'Platba rezervácie poukazom',
     body: vouchers.voucherRedemption,
+    errors: ['voucher_invalid'],
     answer: vouchers.voucherRedeemed,
   },
   /** Gives money of a reservation back to the vouchers that paid it. */
@@ -74,6 +75,7 @@ export const ownerVoucherCalls = declareCalls('vouchers', ownerVoucherPaths, {
     access: 'money.refund',
     summary: 'Vrátenie peňazí na poukaz',
     body: vouchers.voucherReturn,
+    errors: ['refund_exceeds'],
     answer: vouchers.voucherReturned,
   },
 })

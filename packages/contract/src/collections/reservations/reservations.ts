@@ -107,7 +107,7 @@ export const reservations = declare({
     pay_by: f.instant({ label: { sk: 'Zaplatiť do', en: 'Pay by' }, readOnly: true }),
     approve_by: f.instant({ label: { sk: 'Schváliť do', en: 'Approve by' }, readOnly: true }),
     hold_expires_at: f.instant({ label: { sk: 'Podržaná do', en: 'Held until' }, readOnly: true }),
-    attention: f.text({
+    attention: f.longtext({
       sees: 'money.read',
       label: { sk: 'Treba sa pozrieť', en: 'Needs attention' },
       inList: true,
