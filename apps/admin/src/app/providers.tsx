@@ -1,4 +1,3 @@
-import { AbilityProvider } from '@casl/react'
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 
 import { DatesProvider } from '@mantine/dates'
@@ -7,13 +6,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from './shell/layout-store.ts'
-import { abilityOf } from '../core/client/ability.ts'
 import { applyColours } from './theme/brand-colours.ts'
 import { useBrand } from '../core/property/brand.ts'
 import { cspNonce } from '../core/client/csp-nonce.ts'
 import { queryClient } from '../core/client/query-client.ts'
 import { adminTheme } from './theme/theme.ts'
-import { useClaims } from '../core/client/use-claims.ts'
 
 const Toasts = lazy(() => import('./shell/toasts.tsx').then((m) => ({ default: m.Toasts })))
 
@@ -21,16 +18,14 @@ interface Props {
   children: ReactNode
 }
 
-/** Provides theme, queries, permissions and date settings to all screens. */
+/** Provides theme, queries and date settings to all screens. */
 export function Providers({ children }: Props) {
   const { skin, direction } = useLayout()
-  const role = useClaims()?.role ?? null
   const { palette } = useBrand()
   const { i18n } = useTranslation()
   const { language } = i18n
   const theme = useMemo(() => adminTheme(palette, language), [palette, language])
   useLayoutEffect(() => applyColours(palette), [palette])
-  const ability = useMemo(() => abilityOf(role), [role])
   return (
     <DirectionProvider key={`${direction} ${language}`} initialDirection={direction} detectDirection={false}>
       <MantineProvider
@@ -39,12 +34,10 @@ export function Providers({ children }: Props) {
         getStyleNonce={() => cspNonce}
       >
         <QueryClientProvider client={queryClient}>
-          <AbilityProvider value={ability}>
-            <Suspense>
-              <Toasts />
-            </Suspense>
-            <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>{children}</DatesProvider>
-          </AbilityProvider>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+          <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>{children}</DatesProvider>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>

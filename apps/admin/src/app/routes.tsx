@@ -5,6 +5,8 @@ import { Button, Loader, Text, Title } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createBrowserRouter, isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router'
+import { isPassing } from '../core/client/query-client.ts'
+import { rightsOfSession } from '../core/client/rights.ts'
 import { CollectionViewsContext } from '../core/fields/collection-views.ts'
 import classes from '../core/page/notes.module.css'
 import { allCollections, collectionPatterns } from '../core/records/collection-paths.ts'
@@ -12,14 +14,12 @@ import type { CollectionScreens, LoadScreen } from '../core/screens/load-screen.
 import { forgotPassword, resetPassword, signIn } from '../features/sign-in/screens.ts'
 import { loadScreenTexts } from './registry/load-screen-texts.ts'
 import { pages, type PageName } from './registry/pages.ts'
+import { accessOfScreen } from './registry/route-patterns.ts'
 import { collectionScreens, pageScreens } from './registry/screens.ts'
-import type { Access } from './session/guard.ts'
 import { guarded } from './session/guarded.tsx'
 import { UnreachablePage } from './unreachable-page.tsx'
 
 type Kind = keyof CollectionScreens
-
-const loggedOut: Access = { audience: 'loggedOut' }
 
 const generated: Record<Kind, () => Promise<ComponentType<{ collection: Collection }>>> = {
   list: () => import('../core/screens/list-page.tsx').then((m) => m.ListPage),
@@ -66,22 +66,22 @@ async function loadPage(load: LoadScreen): Promise<{ Component: ComponentType }>
 /** The screens of one collection, each behind the guard for what it does. */
 function collectionRoutes(collection: Collection): RouteObject[] {
   return collectionPatterns(collection).map((path) =>
-    guarded(
-      { audience: 'admin', action: 'manage', subject: collection.name },
-      { path, lazy: () => loadCollectionScreen(collection, kindOf(collection, path)) },
-    ),
+    guarded(accessOfScreen(collection, path), {
+      path,
+      lazy: () => loadCollectionScreen(collection, kindOf(collection, path)),
+    }),
   )
 }
 
 const pageRoutes = (Object.keys(pages) as PageName[]).map((name) =>
-  guarded({ audience: 'admin' }, { path: pages[name].path, lazy: () => loadPage(pageScreens[name]) }),
+  guarded(pages[name].access, { path: pages[name].path, lazy: () => loadPage(pageScreens[name]) }),
 )
 
 const loadLayout = () => import('./shell/layout.tsx').then((m) => ({ Component: m.Layout }))
 
 /** A screen before the sign-in; the frame of the other screens is loaded after it, while the person types; a failure is met when the frame is shown. */
 const signInScreen = (path: string, load: LoadScreen): RouteObject =>
-  guarded(loggedOut, {
+  guarded('signed_out', {
     path,
     lazy: async () => {
       const Component = await load()
@@ -89,6 +89,9 @@ const signInScreen = (path: string, load: LoadScreen): RouteObject =>
       return { Component }
     },
   })
+
+/** Reads who is signed in, for the button to the home; without an answer it leads to the site. */
+const readPerson = async () => rightsOfSession().catch(() => null)
 
 /** The sign-in screens, which a signed-in person never loads. */
 const authRoutes: RouteObject = {
@@ -99,10 +102,12 @@ const authRoutes: RouteObject = {
     signInScreen('/reset-password', resetPassword),
     {
       path: '/not-allowed',
+      loader: readPerson,
       lazy: () => import('./session/denied-page.tsx').then((m) => ({ Component: m.NotAllowedPage })),
     },
     {
       path: '/not-authorized',
+      loader: readPerson,
       lazy: () => import('./session/denied-page.tsx').then((m) => ({ Component: m.NotAuthorizedPage })),
     },
   ],
@@ -134,13 +139,13 @@ const routes: RouteObject[] = [
 function CrashPage() {
   const { t } = useTranslation()
   const error = useRouteError()
-  if (isLoadFailure(error)) return <UnreachablePage />
+  if (isLoadFailure(error) || isPassing(error)) return <UnreachablePage />
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className={classes.note} role="alert">
       <Title order={1}>{t(isMissing ? 'missingPage' : 'crash')}</Title>
       {isMissing ? null : <Text c="dimmed">{t('crashHint')}</Text>}
-      <Button component="a" href={isMissing ? '/dashboard' : ''} mt="sm">
+      <Button component="a" href={isMissing ? '/login' : ''} mt="sm">
         {t(isMissing ? 'auth.toHome' : 'retry')}
       </Button>
     </div>

@@ -55,6 +55,8 @@ export interface TransportOptions {
    * on. Without it such a call fails with `proof_needed`.
    */
   prove?: () => Promise<boolean>
+  /** Called after a call that was refused because the caller lacks the permission. */
+  onForbidden?: () => void
 }
 
 /** Sends one request and reads its outcome; the only access to the network. */
@@ -132,6 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
   const attempt: Send = async (address, callOptions) => {
     const call = () => replayed(() => send(address, callOptions))
     const outcome = await call()
+    if (!outcome.ok && outcome.error.code === 'forbidden') options.onForbidden?.()
     const isUnproven = !outcome.ok && outcome.error.code === 'proof_needed'
     return isUnproven && options.prove && (await options.prove()) ? call() : outcome
   }

@@ -8,7 +8,8 @@ import classes from './menu.module.css'
 /** The menu as a bar under the navbar, for the horizontal layout. */
 export function HorizontalMenu() {
   const { t } = useTranslation()
-  const { pinned, groups } = menuParts(useMenuOptions().options.pinned)
+  const options = useMenuOptions()
+  const { pinned, groups } = menuParts(options.menu, options.pinned)
   return (
     <nav aria-label={t('shell.mainMenu')}>
       <ul className={classes.bar}>

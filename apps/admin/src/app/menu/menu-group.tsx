@@ -18,10 +18,10 @@ import type { Pinning } from './pin-button.tsx'
  */
 function useOpened(group: MenuGroup): [boolean, () => void] {
   const { pathname } = useLocation()
-  const { options, setOpened } = useMenuOptions()
+  const { opened, setOpened } = useMenuOptions()
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const isHere = holdsCurrent(group, pathname)
-  const isOpen = isHere ? closedAt !== pathname : options.opened.includes(group.id)
+  const isOpen = isHere ? closedAt !== pathname : opened.includes(group.id)
   const toggle = () => {
     setOpened(group.id, !isOpen)
     setClosedAt(isOpen ? pathname : null)

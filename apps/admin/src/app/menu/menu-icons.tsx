@@ -38,6 +38,7 @@ import {
   IconPhoto,
   IconReceiptEuro,
   IconSettings,
+  IconShieldCheck,
   IconSunHigh,
   IconTag,
   IconTicket,
@@ -121,6 +122,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'bank-accounts': IconCreditCard,
   'outgoing-emails': IconInbox,
   users: IconUsers,
+  roles: IconShieldCheck,
   'global-settings': IconSettings,
 }
 

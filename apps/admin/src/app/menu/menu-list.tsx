@@ -19,9 +19,9 @@ interface Props {
 /** The whole menu one below the other: the pinned entries, then the groups (decision 073). */
 export function MenuList({ narrow = false, onNavigate }: Props) {
   const { t } = useTranslation()
-  const { options, togglePin } = useMenuOptions()
+  const { menu, togglePin, ...options } = useMenuOptions()
   const [isEditing, setEditing] = useState(false)
-  const { pinned, groups } = menuParts(options.pinned)
+  const { pinned, groups } = menuParts(menu, options.pinned)
   const pinning = isEditing && !narrow ? { pinned: options.pinned, toggle: togglePin } : undefined
   return (
     <nav aria-label={t('shell.mainMenu')} className={classes.menu} data-narrow={narrow || undefined}>

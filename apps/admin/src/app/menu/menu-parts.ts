@@ -1,14 +1,13 @@
 import {
-  isSection,
   itemsOf,
-  menuGroups,
-  menuItems,
+  isSection,
   menuScreens,
   type MenuEntry,
   type MenuGroup,
   type MenuItem,
   type ScreenName,
 } from '../registry/menu.ts'
+import type { Menu } from '../registry/menu-for.ts'
 
 export interface MenuParts {
   readonly pinned: readonly MenuItem[]
@@ -16,7 +15,7 @@ export interface MenuParts {
 }
 
 /** The menu with the pinned entries on top and out of their groups; a group without entries is left out. */
-export function menuParts(pinned: readonly ScreenName[]): MenuParts {
+export function menuParts({ items, groups }: Menu, pinned: readonly ScreenName[]): MenuParts {
   const isFree = ({ id }: MenuItem) => !pinned.includes(id)
   const rest = (entry: MenuEntry): MenuEntry[] => {
     if (!isSection(entry)) return isFree(entry) ? [entry] : []
@@ -24,8 +23,8 @@ export function menuParts(pinned: readonly ScreenName[]): MenuParts {
     return children.length ? [{ ...entry, children }] : []
   }
   return {
-    pinned: pinned.flatMap((id) => menuItems.filter((item) => item.id === id)),
-    groups: menuGroups
+    pinned: pinned.flatMap((id) => items.filter((item) => item.id === id)),
+    groups: groups
       .map(({ id, entries }) => ({ id, entries: entries.flatMap(rest) }))
       .filter(({ entries }) => entries.length > 0),
   }

@@ -3,7 +3,7 @@ import type { CollectionName } from '@dvor/contract/collections/index.ts'
 import { formatThousands } from '@dvor/format/numbers.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useClaims } from '../../core/client/use-claims.ts'
+import { useMay } from '../../core/client/rights.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { allCollections, offers } from '../../core/records/collection-paths.ts'
 import { countKey } from '../../core/records/query-keys.ts'
@@ -32,7 +32,7 @@ const lookAgain = 60_000
 
 /** Number of unread or undecided records in these collections; 0 for collections without such a number. */
 export function useNewCount(names: readonly string[]): number {
-  const enabled = useClaims() !== null
+  const may = useMay()
   return useQueries({
     queries: marked
       .filter(({ collection }) => names.includes(collection.name))
@@ -41,7 +41,7 @@ export function useNewCount(names: readonly string[]): number {
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           unwrap(await countRecords(collection, query, signal)),
         refetchInterval: lookAgain,
-        enabled,
+        enabled: may(collection.permissions.read),
       })),
     combine: (results) => results.reduce((sum, { data }) => sum + (data ?? 0), 0),
   })

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { menuItems, type MenuItem } from '../registry/menu.ts'
+import type { MenuItem } from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { useMenuOptions } from './menu-options.ts'
 import { isCurrent, menuParts } from './menu-parts.ts'
@@ -17,8 +17,9 @@ const mostTabs = 4
 export function TabBar({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const tabs = menuParts(useMenuOptions().options.pinned).pinned.slice(0, mostTabs)
-  const others = menuItems.filter((item) => !tabs.includes(item))
+  const { menu, pinned } = useMenuOptions()
+  const tabs = menuParts(menu, pinned).pinned.slice(0, mostTabs)
+  const others = menu.items.filter((item) => !tabs.includes(item))
   const fresh = useNewCount(others.map(({ id }) => id))
   const isElsewhere = others.some((item) => isCurrent(item, pathname))
   return (

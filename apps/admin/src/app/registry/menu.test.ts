@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allCollections } from '../../core/records/collection-paths.ts'
-import { defaultPins, isSection, menuGroups, menuItems, menuScreens } from './menu.ts'
+import { dailyScreens, entryNames, isSection, itemsOf, menuGroups, menuScreens } from './menu.ts'
 import { routePatterns } from './route-patterns.ts'
 
 /** Entries of the sidebar of docs/product.md, Back office. */
@@ -25,6 +25,7 @@ const specified = [
   '/survey-answers',
   '/seasonal-offers',
 ]
+const menuItems = menuGroups.flatMap(({ entries }) => itemsOf(entries))
 const paths = menuScreens.map(({ path }) => path)
 
 it('has every entry of the specification and every declared screen, each once', () => {
@@ -34,13 +35,14 @@ it('has every entry of the specification and every declared screen, each once', 
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('has prices in two entries: the calendar with seasons and days, plans with rules', () => {
+it('has prices in two entries, and people with their roles in one', () => {
   const shared = menuItems.flatMap(({ label, tabs }) =>
     tabs ? [[label.sk, ...tabs.map(({ path }) => path)]] : [],
   )
   expect(shared).toEqual([
     ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],
     ['Sadzby a pravidlá', '/rate-plans', '/price-rules'],
+    ['Používatelia a roly', '/users', '/roles'],
   ])
 })
 
@@ -71,7 +73,6 @@ it('has the groups in the order of a day, with at most eight entries below each 
   for (const { id, entries } of menuGroups) expect(entries.length, id).toBeLessThanOrEqual(8)
 })
 
-it('starts with pinned entries that exist', () => {
-  const ids = menuItems.map(({ id }) => id)
-  expect(defaultPins.filter((id) => !ids.includes(id))).toEqual([])
+it('begins a day with entries that exist', () => {
+  expect(dailyScreens.filter((name) => !entryNames.has(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Words } from '@dvor/contract/declaration/field.ts'
 import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
 import { offers } from '../../core/records/collection-paths.ts'
-import { pages, type Page, type PageName } from './pages.ts'
+import { pages, type Page, type PageName, type ScreenAccess } from './pages.ts'
 
 export type ScreenName = CollectionName | PageName
 
@@ -15,6 +15,7 @@ export interface MenuItem {
   readonly id: ScreenName
   readonly path: string
   readonly label: Words
+  readonly access: ScreenAccess
   /** Screens that share the entry, as tabs above their lists; the first is where the entry leads. */
   readonly tabs?: readonly Tab[]
 }
@@ -90,7 +91,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
   setup: [
     'global-settings',
-    'users',
+    { label: { sk: 'Používatelia a roly', en: 'Users and roles' }, tabs: ['users', 'roles'] },
     'editable-automated-emails',
     'payment-reminders',
     'bank-accounts',
@@ -99,19 +100,45 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
 }
 
-/** Daily entries on top of the menu until the person chooses others; the first ones are the tabs of a phone. */
-export const defaultPins: readonly ScreenName[] = ['dashboard', 'calendar', 'reservations', 'guest-register']
+/**
+ * Entries of a day's work, the most important first. The first that a person may see is where the back office opens;
+ * the first four stand on top of the menu, and are the tabs of a phone, until the person chooses others.
+ */
+export const dailyScreens: readonly ScreenName[] = [
+  'dashboard',
+  'calendar',
+  'reservations',
+  'guest-register',
+  'housekeeping',
+  'kitchen',
+  'resource-plan',
+  'accounting',
+  'invoices',
+  'statement-lines',
+  'till',
+  'text-blocks',
+  'galleries',
+  'seasonal-offers',
+  'blog-articles',
+]
 
 /** The entry of one screen; none where the screen cannot be opened by itself. */
 function itemOf(name: ScreenName): Tab[] {
   if (isPage(name)) {
-    const { path, label }: Page = pages[name]
-    return label === undefined ? [] : [{ id: name, path, label }]
+    const { path, access, label }: Page = pages[name]
+    return label === undefined ? [] : [{ id: name, path, access, label }]
   }
   const collection: Collection = collections[name]
   const isListed = offers(collection, 'list') || collection.singleton
   return isListed && collection.adminPath
-    ? [{ id: name, path: collection.adminPath, label: collection.label.many }]
+    ? [
+        {
+          id: name,
+          path: collection.adminPath,
+          access: collection.permissions.read,
+          label: collection.label.many,
+        },
+      ]
     : []
 }
 
@@ -130,12 +157,16 @@ export const isSection = (entry: MenuEntry): entry is MenuSection => 'children' 
 export const itemsOf = (entries: readonly MenuEntry[]): MenuItem[] =>
   entries.flatMap((entry) => (isSection(entry) ? entry.children : [entry]))
 
+/** The whole menu, which an admin sees; `menuFor` has that of a person. */
 export const menuGroups: readonly MenuGroup[] = (Object.keys(slots) as GroupId[]).map((id) => ({
   id,
   entries: slots[id].flatMap(entryOf),
 }))
 
-export const menuItems: readonly MenuItem[] = menuGroups.flatMap(({ entries }) => itemsOf(entries))
+const menuItems = menuGroups.flatMap(({ entries }) => itemsOf(entries))
 
-/** Every screen of the menu, those that share an entry each by itself. */
+/** Screens with an entry of their own, which can be pinned. */
+export const entryNames: ReadonlySet<string> = new Set(menuItems.map(({ id }) => id))
+
+/** Every screen of the whole menu, those that share an entry each by itself. */
 export const menuScreens: readonly Tab[] = menuItems.flatMap((item) => item.tabs ?? [item])

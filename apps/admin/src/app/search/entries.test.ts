@@ -1,5 +1,7 @@
+import { builtInRights } from '@dvor/contract/accounts/roles.ts'
 import { formatDay, formatDayRange } from '@dvor/format/day-text.ts'
 import { beforeAll, expect, test } from 'vitest'
+import type { May } from '../../core/client/may.ts'
 import { startTexts } from '../../core/texts/i18n.ts'
 import { loadScreenTexts } from '../registry/load-screen-texts.ts'
 import { dayGroup } from './day-entries.ts'
@@ -11,12 +13,15 @@ beforeAll(async () => {
   await loadScreenTexts()
 })
 
+/** The rights of an admin. */
+const may = () => true
+
 const id = '01900000-0000-7000-8000-000000000001'
 const plain = { id, detail: null, stay: null }
 
 test('finds pages without accents, by all the words, in any order', () => {
-  expect(pageEntries('kupony').map(({ path }) => path)).toEqual(['/coupons'])
-  expect(pageEntries('e-maily automat').map(({ path }) => path)).toEqual(['/automated-emails'])
+  expect(pageEntries('kupony', may).map(({ path }) => path)).toEqual(['/coupons'])
+  expect(pageEntries('e-maily automat', may).map(({ path }) => path)).toEqual(['/automated-emails'])
 })
 
 test.each([
@@ -39,8 +44,8 @@ test.each([
   ['sezóny', '/prices', '/prices/add'],
   ['wedding enquiries', '/hall-demands', undefined],
 ])('finds screens and actions by everyday words: %s', (words, page, action) => {
-  const pages = pageEntries(words).map(({ path }) => path)
-  const found = actionEntries(words, '2026-11-22').map(({ path }) => path)
+  const pages = pageEntries(words, may).map(({ path }) => path)
+  const found = actionEntries(words, '2026-11-22', may).map(({ path }) => path)
   if (page) expect(pages).toContain(page)
   else expect(pages).toEqual([])
   if (action) expect(found).toContain(action)
@@ -57,18 +62,18 @@ test.each([
   ['gdpr', 'retention_days'],
   ['cancellation', 'cancellation_rules'],
 ])('finds a field of the settings and leads to it: %s', (words, field) => {
-  expect(settingEntries(words).map(({ path }) => path)).toContain(`/global-settings#${field}`)
+  expect(settingEntries(words, may).map(({ path }) => path)).toContain(`/global-settings#${field}`)
 })
 
 test('means the closing of a month by uzávierka, never a closed room', () => {
-  const paths = pageEntries('uzávierka').map(({ path }) => path)
+  const paths = pageEntries('uzávierka', may).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/accounting', '/till']))
   expect(paths).not.toContain('/closures')
-  expect(actionEntries('uzávierka', '2026-11-22')).toEqual([])
+  expect(actionEntries('uzávierka', '2026-11-22', may)).toEqual([])
 })
 
 test('offers no field of the settings that nobody can set', () => {
-  expect(settingEntries('ukážkový režim')).toEqual([])
+  expect(settingEntries('ukážkový režim', may)).toEqual([])
 })
 
 test.each([
@@ -133,4 +138,18 @@ test('ends a full group with a link to its list for the same words', () => {
     path: '/halls?q=s%C3%A1la',
     title: 'Všetko v\u00A0zozname Sály',
   })
+})
+
+test('offers only what the role may see and do', () => {
+  const cleaner: May = (permission) => builtInRights.housekeeping.permissions.includes(permission)
+  expect(pageEntries('upratovanie', cleaner).map(({ path }) => path)).toEqual(['/housekeeping'])
+  expect(pageEntries('rezervacie', cleaner)).toEqual([])
+  expect(actionEntries('nova rezervacia', '2026-11-22', cleaner)).toEqual([])
+  expect(actionEntries('heslo', '2026-11-22', cleaner).map(({ path }) => path)).toEqual(['/my-account'])
+  expect(settingEntries('logo', cleaner)).toEqual([])
+})
+
+test('an action hides where its screen is closed, though the person might do it', () => {
+  const accountant: May = (permission) => builtInRights.accountant.permissions.includes(permission)
+  expect(actionEntries('vystavit fakturu', '2026-11-22', accountant)).toEqual([])
 })

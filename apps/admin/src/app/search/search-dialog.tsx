@@ -4,6 +4,7 @@ import { IconSearch, IconArrowRight } from '@tabler/icons-react'
 import { useState, useEffect, useId, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useMay } from '../../core/client/rights.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { useOnBack } from '../../core/unsaved/use-on-back.ts'
 import { useOpenDialog } from '../../core/unsaved/open-dialogs.ts'
@@ -11,6 +12,7 @@ import { MenuIcon } from '../menu/menu-icons.tsx'
 import { dayGroup } from './day-entries.ts'
 import { hitGroups, type Entry, type EntryGroup } from './entries.ts'
 import { actionEntries, pageEntries, settingEntries } from './page-entries.ts'
+import { mayOpen } from '../registry/may-open.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { SearchNotes } from './search-notes.tsx'
 import classes from './search.module.css'
@@ -157,6 +159,7 @@ function SearchOptions({ id, groups }: { id: string; groups: readonly EntryGroup
 function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']): EntryGroup[] {
   const { t } = useTranslation()
   const today = useToday()
+  const may = useMay()
   const [recent] = useState(readRecent)
   const words = typed.trim()
   const groups: EntryGroup[] =
@@ -164,10 +167,12 @@ function useGroups(typed: string, answer: ReturnType<typeof useSearch>['answer']
       ? [{ key: 'recent', label: t('search.recent'), entries: recent }]
       : [
           ...[dayGroup(words, today) ?? []].flat(),
-          { key: 'pages', label: t('search.pages'), entries: pageEntries(words) },
-          { key: 'actions', label: t('search.actions'), entries: actionEntries(words, today) },
-          { key: 'settings', label: t('search.settings'), entries: settingEntries(words) },
+          { key: 'pages', label: t('search.pages'), entries: pageEntries(words, may) },
+          { key: 'actions', label: t('search.actions'), entries: actionEntries(words, today, may) },
+          { key: 'settings', label: t('search.settings'), entries: settingEntries(words, may) },
           ...(answer ? hitGroups(answer, words) : []),
         ]
-  return groups.filter(({ entries }) => entries.length > 0)
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ path }) => mayOpen(may, path)) }))
+    .filter(({ entries }) => entries.length > 0)
 }

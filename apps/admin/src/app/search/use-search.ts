@@ -1,6 +1,7 @@
 import { shortestSearch } from '@dvor/contract/insight/search.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '../../core/client/rights.ts'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
@@ -11,11 +12,12 @@ const typingPause = 180
 export function useSearch(typed: string) {
   const words = typed.trim()
   const [asked] = useDebouncedValue(words, typingPause)
-  const isLong = words.length >= shortestSearch
+  const may = useMay()
+  const isLong = may('search') && words.length >= shortestSearch
   const query = useQuery({
     queryKey: ['search', asked],
     queryFn: async ({ signal }) => unwrap(await client.insight.attempt.search({ q: asked }, { signal })),
-    enabled: asked.length >= shortestSearch && asked === words,
+    enabled: isLong && asked.length >= shortestSearch && asked === words,
     // Results become outdated soon.
     gcTime: 30_000,
     staleTime: 5000,

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { homeOf, isHomeRefused } from '../../features/sign-in/home-path.ts'
-import { useClaims } from '../../core/client/use-claims.ts'
+import { useRights } from '../../core/client/rights.ts'
+import { homeOf, isAllowed } from './home-path.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useTitle } from '../../core/property/use-title.ts'
 import { BlankCard } from '../../features/sign-in/blank-layout.tsx'
@@ -25,24 +25,23 @@ function DeniedPage({ reason }: Props) {
   )
 }
 
-/** Leads to the public site where the role may not open its home either. */
+/** Leads to the public site who may not use the back office at all. */
 function HomeButton() {
   const { t } = useTranslation()
-  const role = useClaims()?.role ?? null
+  const person = useRights()
   const signOut = useSignOut()
-  const home = isHomeRefused(role) ? '/uvod' : homeOf(role)
   return (
     <Group>
-      {home === '/dashboard' ? (
-        <Button component={Link} to={home}>
+      {person && isAllowed(person) ? (
+        <Button component={Link} to={homeOf(person)}>
           {t('auth.toHome')}
         </Button>
       ) : (
-        <Button component="a" href={home}>
+        <Button component="a" href="/uvod">
           {t('auth.toHome')}
         </Button>
       )}
-      {role ? (
+      {person ? (
         <Button variant="default" onClick={signOut}>
           {t('shell.signOut')}
         </Button>

@@ -1,30 +1,38 @@
+import { builtInRights, type BuiltInRole } from '@dvor/contract/accounts/roles.ts'
 import { describe, expect, it } from 'vitest'
-import { homeOf, isHomeRefused, ownPath } from '../../features/sign-in/home-path.ts'
+import type { Person } from '../../core/client/may.ts'
 import { detourFor, type Access } from './guard.ts'
+import { ownPath } from './home-path.ts'
 
-const admin: Access = { audience: 'admin', action: 'manage', subject: 'reservations' }
-const loggedOut: Access = { audience: 'loggedOut' }
+const person = (role: BuiltInRole): Person => ({
+  id: '01900000-0000-7000-8000-000000000001',
+  username: role,
+  email: `${role}@example.sk`,
+  role,
+  roleName: null,
+  ...builtInRights[role],
+  confirmed: true,
+  blocked: false,
+  avatar: null,
+})
 
 describe('navigation guard', () => {
-  it.each([
-    ['a visitor on a protected screen', admin, null, '/login'],
-    ['an admin on a protected screen', admin, 'admin', null],
-    ['a role that is not allowed', admin, 'authenticated', '/not-allowed'],
-    ['an unknown role', admin, 'stranger', '/not-allowed'],
-    ['an admin on a logged-out screen', loggedOut, 'admin', '/dashboard'],
-    ['another role on a logged-out screen', loggedOut, 'authenticated', '/dashboard'],
-    ['an unknown role on a logged-out screen', loggedOut, 'stranger', '/'],
-    ['a visitor on a logged-out screen', loggedOut, null, null],
-    ['anybody on an open screen', { audience: 'anyone' } as Access, null, null],
+  it.each<[string, Access, BuiltInRole | null, string | null]>([
+    ['a visitor on a protected screen', 'reservations.read', null, '/login'],
+    ['an admin on a protected screen', 'settings.edit', 'admin', null],
+    ['a role with the permission', 'reservations.read', 'reception', null],
+    ['a role without the permission', 'prices.edit', 'reception', '/not-authorized'],
+    ['a role without any permission', 'reservations.read', 'authenticated', '/not-allowed'],
+    ['a role without any permission on a screen for everybody', 'signed_in', 'authenticated', '/not-allowed'],
+    ['any other role on a screen for everybody', 'signed_in', 'housekeeping', null],
+    ['an admin on a sign-in screen', 'signed_out', 'admin', '/dashboard'],
+    ['a cleaner on a sign-in screen', 'signed_out', 'housekeeping', '/housekeeping'],
+    ['an accountant on a sign-in screen', 'signed_out', 'accountant', '/accounting'],
+    ['an editor on a sign-in screen', 'signed_out', 'editor', '/cms-pages'],
+    ['a role without any permission on a sign-in screen', 'signed_out', 'authenticated', '/not-allowed'],
+    ['a visitor on a sign-in screen', 'signed_out', null, null],
   ])('%s', (_, access, role, detour) => {
-    expect(detourFor(access, role)).toBe(detour)
-  })
-
-  it('names the home of a role and whether the role may open it', () => {
-    expect(homeOf('authenticated')).toBe('/dashboard')
-    expect(isHomeRefused('authenticated')).toBe(true)
-    expect(isHomeRefused('admin')).toBe(false)
-    expect(isHomeRefused(null)).toBe(false)
+    expect(detourFor(access, role && person(role))).toBe(detour)
   })
 })
 

@@ -1,23 +1,18 @@
-import { abilityOf, type Action } from '../../core/client/ability.ts'
-import { homeOf } from '../../features/sign-in/home-path.ts'
+import { mayOf, type Person } from '../../core/client/may.ts'
+import type { ScreenAccess } from '../registry/pages.ts'
+import { homeOf, isAllowed } from './home-path.ts'
 
-/** Access rule of a screen; without an action the role alone decides. */
-export interface Access {
-  readonly audience: 'anyone' | 'loggedOut' | 'admin'
-  readonly action?: Action
-  readonly subject?: string
-}
+/** Who may open a route: only who is signed out, or who may see its screen. */
+export type Access = 'signed_out' | ScreenAccess
 
 /**
  * The navigation guard of docs/product.md, Access.
- * @param role of the signed-in user, null without a session
+ * @param person who is signed in, null without a session
  * @returns the path to go to instead, or null when the screen may be shown
  */
-export function detourFor(access: Access, role: string | null): string | null {
-  if (access.audience === 'anyone') return null
-  if (access.audience === 'loggedOut') return role ? homeOf(role) : null
-  if (!role) return '/login'
-  if (role !== access.audience) return '/not-allowed'
-  const permitted = abilityOf(role).can(access.action ?? 'manage', access.subject ?? 'all')
-  return permitted ? null : '/not-authorized'
+export function detourFor(access: Access, person: Person | null): string | null {
+  if (access === 'signed_out') return person && homeOf(person)
+  if (!person) return '/login'
+  if (!isAllowed(person)) return '/not-allowed'
+  return access === 'signed_in' || mayOf(person)(access) ? null : '/not-authorized'
 }

@@ -1,16 +1,18 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { session } from '../../core/client/api.ts'
+import { rightsOfSession } from '../../core/client/rights.ts'
 import { detourFor, type Access } from './guard.ts'
+import { ownPath } from './home-path.ts'
 
-/** Runs the navigation guard before every navigation into the given routes. */
+/** Runs the navigation guard before every navigation into the given routes. A sign-in leads on to the wanted screen. */
 export function guarded(access: Access, route: Omit<RouteObject, 'loader' | 'index'>): RouteObject {
   return {
     ...route,
     shouldRevalidate: () => true,
-    loader: ({ request }: LoaderFunctionArgs) => {
-      const detour = detourFor(access, session.claims()?.role ?? null)
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      const detour = detourFor(access, await rightsOfSession())
       if (!detour) return null
-      const { pathname, search } = new URL(request.url)
+      const { pathname, search, searchParams } = new URL(request.url)
+      if (access === 'signed_out') throw redirect(ownPath(searchParams.get('to')) ?? detour)
       const wanted = pathname === '/dashboard' ? '' : `?to=${encodeURIComponent(pathname + search)}`
       throw redirect(detour === '/login' ? `${detour}${wanted}` : detour)
     },

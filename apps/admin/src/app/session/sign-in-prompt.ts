@@ -29,7 +29,7 @@ export function followSession(session: Session): void {
   const look = () => {
     const claims = session.claims()
     if (!claims) return
-    if (prompt && claims.id !== prompt.person.id) return window.location.assign('/dashboard')
+    if (prompt && claims.id !== prompt.person.id) return window.location.assign('/login')
     person = claims
     prompt?.answer(true)
   }

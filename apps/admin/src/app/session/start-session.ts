@@ -1,7 +1,11 @@
 import type { createBrowserRouter } from 'react-router'
 import { client, session, setSessionHandlers } from '../../core/client/api.ts'
 import { queryClient } from '../../core/client/query-client.ts'
+import { isSameRights } from '../../core/client/may.ts'
+import { currentRights, readRights, watchRights } from '../../core/client/rights.ts'
+import { showNote } from '../../core/client/toasts.ts'
 import { dropDrafts } from '../../core/forms/drafts.ts'
+import { i18n } from '../../core/texts/i18n.ts'
 import { hasOpenWork } from '../../core/unsaved/unsaved.ts'
 import { deniedPatterns, guestPatterns } from '../registry/pages.ts'
 import { promptForProof } from './proof-prompt.ts'
@@ -18,6 +22,7 @@ export function startSession(router: Router): void {
   setSessionHandlers({
     prove: promptForProof,
     signInAgain: async () => hasOpenWork() && promptSignIn(),
+    forbidden: () => void readRights(),
   })
   session.watch((token) => {
     // A session without "remember me" ends here after an hour; the server need not keep it for longer.
@@ -25,18 +30,30 @@ export function startSession(router: Router): void {
     void leaveWhenEnded(router)
   })
   session.subscribe(() => void leaveWhenEnded(router))
-  guardNewRoles(router)
+  followRights()
+  guardChangedRights(router)
 }
 
-/** Runs the navigation guard again when a refreshed token names another role, and forgets what the former one read. */
-function guardNewRoles(router: Router): void {
-  let role = session.claims()?.role
+/** Looks at the rights again with each renewed token; another person's are read by the guard. */
+function followRights(): void {
+  let token = session.token()
   session.subscribe(() => {
-    const former = role
-    role = session.claims()?.role
-    if (!former || !role || role === former) return
-    queryClient.clear()
-    void router.revalidate()
+    const isRenewed = session.token() !== token && currentRights() !== null
+    token = session.token()
+    if (isRenewed) void readRights()
+  })
+}
+
+/** Runs the navigation guard again when what the person may do has changed, and reads anew what is shown. */
+function guardChangedRights(router: Router): void {
+  let former = currentRights()
+  watchRights(() => {
+    const [before, now] = [former, currentRights()]
+    former = now
+    if (!before || !now || before.id !== now.id || isSameRights(before, now)) return
+    showNote(i18n.t('auth.rightsChanged'))
+    queryClient.removeQueries({ type: 'inactive' })
+    void router.revalidate().then(() => queryClient.invalidateQueries())
   })
 }
 

@@ -4,6 +4,8 @@ import { IconHome, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRights } from '../../core/client/rights.ts'
+import { roleName } from '../../core/texts/role-name.ts'
 import { useClaims } from '../../core/client/use-claims.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { hasUnsaved } from '../../core/unsaved/unsaved.ts'
@@ -22,7 +24,12 @@ export function UserMenuPanel() {
   const signOut = useSignOut()
   const [isConfirming, question] = useDisclosure(false)
   const name = claims?.username ?? t('shell.noUser')
-  const role = claims?.role ?? t('shell.unauthenticated')
+  const person = useRights()
+  const role = person
+    ? person.role === 'admin'
+      ? person.role
+      : roleName(person)
+    : t('shell.unauthenticated')
   return (
     <>
       <Menu position="bottom-end" width={230}>
@@ -40,7 +47,7 @@ export function UserMenuPanel() {
           <Menu.Item component="a" href="/uvod" leftSection={<IconHome size={17} />}>
             {t('shell.toSite')}
           </Menu.Item>
-          {claims?.role === 'admin' ? (
+          {person ? (
             <Menu.Item component={Link} to="/my-account" leftSection={<IconUserCircle size={17} />}>
               {t('shell.account')}
             </Menu.Item>

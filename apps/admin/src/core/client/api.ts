@@ -11,9 +11,15 @@ export interface SessionHandlers {
   readonly prove: () => Promise<boolean>
   /** Asks to sign in again after the session has ended; true once there is a new session. */
   readonly signInAgain: () => Promise<boolean>
+  /** The person lacks the permission for a call, maybe since a moment ago. */
+  readonly forbidden: () => void
 }
 
-let handlers: SessionHandlers = { prove: async () => false, signInAgain: async () => false }
+let handlers: SessionHandlers = {
+  prove: async () => false,
+  signInAgain: async () => false,
+  forbidden: () => undefined,
+}
 
 /** Registers the handlers, at the start (app/session/start-session.ts); without them such calls fail. */
 export function setSessionHandlers(next: SessionHandlers): void {
@@ -32,6 +38,7 @@ export const client = createBackOfficeClient({
   ipService: document.querySelector<HTMLMetaElement>('meta[name="ip-service"]')?.content,
   prove: () => handlers.prove(),
   signInAgain: () => handlers.signInAgain(),
+  onForbidden: () => handlers.forbidden(),
 })
 
 /** Options of a change that is only previewed, from the version that was read. */

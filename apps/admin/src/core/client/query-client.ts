@@ -16,7 +16,8 @@ export function unwrap<T>(result: Attempt<T>): T {
   return result.value
 }
 
-const isPassing = (error: Error) =>
+/** Whether a call failed because there was no connection, or the server was busy. */
+export const isPassing = (error: unknown): boolean =>
   error instanceof CallFailed && (error.failure.status === 0 || error.failure.status === 503)
 
 declare module '@tanstack/react-query' {

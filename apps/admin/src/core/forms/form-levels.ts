@@ -1,6 +1,7 @@
-import { isFile, isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
+import { isStored, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { declaredText } from '../texts/declared.ts'
+import { isFilled, isLocked } from '../records/permitted-fields.ts'
 
 /** Whether the body of a form can carry the field. */
 export const isWritable = (field: Field): boolean => isStored(field) && !field.readOnly
@@ -21,10 +22,13 @@ export interface FormLevels {
   readonly further: readonly FormSection[]
 }
 
-/** The fields of a form by heading in declared order. Files are included although the body does not carry them. */
+/**
+ * The fields of a form by heading in declared order. Files are included although the body does not carry them, and so
+ * are fields that the person may only read.
+ */
 export function formLevels(collection: Collection, without: readonly string[] = []): FormLevels {
   const shown = Object.entries(collection.fields).filter(
-    ([name, field]) => (isFile(field) || isWritable(field)) && !without.includes(name),
+    ([name, field]) => (isFilled(field) || isLocked(field)) && !without.includes(name),
   )
   const { mainFields } = collection
   const isMain = ([name]: NamedField) => !mainFields || mainFields.includes(name)

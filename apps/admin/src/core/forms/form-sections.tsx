@@ -9,6 +9,8 @@ import { Fold, useIsPhone } from '../page/sections/fold.tsx'
 import { JumpLinks } from '../page/sections/jump-links.tsx'
 import classes from './form.module.css'
 import { formLevels, type FormSection } from './form-levels.ts'
+import { isLocked } from '../records/permitted-fields.ts'
+import { ReadValue } from './read-value.tsx'
 import type { AnyRecord } from '../records/records.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
@@ -102,6 +104,16 @@ function FieldInput({ name, field, collection, state, record, disabled }: FieldI
   const { fields } = useCollectionViews()
   const Input = fields[`${collection.name}.${name}`]?.Input ?? KindInput
   const { form } = state
+  if (isLocked(field))
+    return record ? (
+      <ReadValue
+        name={name}
+        field={field}
+        record={record}
+        className={wide ? classes.wide : undefined}
+        shown={{ collection, record, values: form.values }}
+      />
+    ) : null
   return (
     <div className={wide ? classes.wide : undefined} data-field={name}>
       <Input

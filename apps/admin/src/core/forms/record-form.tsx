@@ -11,6 +11,8 @@ import classes from './form.module.css'
 import { FormSections } from './form-sections.tsx'
 import { startValues, writableFields, type FormValues } from './form-values.ts'
 import type { AnyRecord } from '../records/records.ts'
+import { usePermitted } from '../records/permitted.ts'
+import { isFilled } from '../records/permitted-fields.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { AskingDialog, useUnsaved } from '../unsaved/unsaved.ts'
 import { useRecordForm, type RecordFormState } from './use-record-form.ts'
@@ -31,9 +33,18 @@ interface Props {
   children?: ReactNode
 }
 
-/** The form of any collection, from its declaration. */
-export function RecordForm({ collection, record, preset, without, onSaved, onCancel, children }: Props) {
+/** The form of any collection, from its declaration; without buttons where the person may only read. */
+export function RecordForm({
+  collection: whole,
+  record,
+  preset,
+  without,
+  onSaved,
+  onCancel,
+  children,
+}: Props) {
   const { t } = useTranslation()
+  const collection = usePermitted(whole, record ? 'edit' : 'create')
   const state = useRecordForm(collection, record, preset)
   const { submit, isSaving, isLost, retry, stale, settle } = useSubmit(collection, state, onSaved)
   useUnsaved(state.isDirty, isSaving, state.forgetDraft)
@@ -44,31 +55,35 @@ export function RecordForm({ collection, record, preset, without, onSaved, onCan
       {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
       <FormSections collection={collection} state={state} record={record} without={without} />
       {children}
-      <div className={classes.bar}>
-        <Button type="submit" loading={isSaving}>
-          {t(record ? 'form.save' : 'form.create')}
-        </Button>
-        {onCancel ? (
-          <Button variant="subtle" onClick={dialog?.close ?? onCancel}>
-            {t('cancel')}
+      {isReadOnly(collection) ? null : (
+        <div className={classes.bar}>
+          <Button type="submit" loading={isSaving}>
+            {t(record ? 'form.save' : 'form.create')}
           </Button>
-        ) : null}
-        {isLost ? (
-          <LostNote onRetry={() => void retry()} />
-        ) : (
-          <Text component="output" size="sm" c="dimmed">
-            {state.isDirty
-              ? t('form.unsaved')
-              : record
-                ? t('form.changedAt', { when: formatInstant(record.updatedAt) })
-                : ''}
-          </Text>
-        )}
-      </div>
+          {onCancel ? (
+            <Button variant="subtle" onClick={dialog?.close ?? onCancel}>
+              {t('cancel')}
+            </Button>
+          ) : null}
+          {isLost ? (
+            <LostNote onRetry={() => void retry()} />
+          ) : (
+            <Text component="output" size="sm" c="dimmed">
+              {state.isDirty
+                ? t('form.unsaved')
+                : record
+                  ? t('form.changedAt', { when: formatInstant(record.updatedAt) })
+                  : ''}
+            </Text>
+          )}
+        </div>
+      )}
       {stale ? <StaleDialog collection={collection} state={state} current={stale} onSettle={settle} /> : null}
     </form>
   )
 }
+
+const isReadOnly = ({ fields }: Collection) => !Object.values(fields).some(isFilled)
 
 interface StaleDialogProps {
   collection: Collection

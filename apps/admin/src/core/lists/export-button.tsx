@@ -2,6 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Button } from '@mantine/core'
 import { IconTableExport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../client/rights.ts'
 import type { ListQuery } from '../records/use-list.ts'
 import classes from './export-button.module.css'
 import { useExport } from './use-export.ts'
@@ -12,10 +13,12 @@ interface Props {
   query: ListQuery
 }
 
-/** All rows of the list, with its filters and order, as a table for a spreadsheet. */
+/** All rows of the list, with its filters and order, as a table for a spreadsheet; for who may export. */
 export function ExportButton({ collection, query }: Props) {
   const { t } = useTranslation()
   const { isBusy, save } = useExport(collection, query)
+  const may = useMay()
+  if (!may('export')) return null
   return (
     <Button
       variant="default"

@@ -20,6 +20,7 @@ import { EmptyNote, ErrorNote } from '../page/notes.tsx'
 import classes from './list.module.css'
 import type { ListState } from './list-state.ts'
 import { addPath, editPath } from '../records/collection-paths.ts'
+import { useMayDo } from '../records/permitted.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { RowActions } from './row-actions.tsx'
 
@@ -41,6 +42,7 @@ interface Props {
 /** Search, table and paging of a list, with its empty, loading and error states. */
 export function ListTable(props: Props) {
   const { collection, state, change } = props
+  const mayDo = useMayDo()
   const byWindow = useListWidth()
   const { fields } = useCollectionViews()
   const chosen = useChosenColumns(collection)
@@ -62,7 +64,7 @@ export function ListTable(props: Props) {
           of={collection.name}
           isNarrowed={props.isNarrowed}
           onClear={() => change({ search: '', filters: {} })}
-          addPath={addPath(collection)}
+          addPath={mayDo('create', collection) ? addPath(collection) : null}
         />
       ) : (
         <ShortRows {...props} columns={columns} isShort={width === 'phone' && !props.isPaged} />

@@ -1,6 +1,5 @@
 import { previewPath } from '@dvor/contract/site/site-pages.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { useAbility } from '@casl/react'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconDots,
@@ -13,9 +12,10 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { AppAbility } from '../client/ability.ts'
 import { showFailure } from '../client/toasts.ts'
-import { editPath, offers } from '../records/collection-paths.ts'
+import { editPath } from '../records/collection-paths.ts'
+import { useMayDo } from '../records/permitted.ts'
+import { isLocked } from '../records/permitted-fields.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { useDelete } from '../deletion/use-delete.tsx'
@@ -30,16 +30,14 @@ interface Props {
 /** The menu of one row, by the declaration's operations and the user's permissions. */
 export function RowActions({ collection, record, onOpen }: Props) {
   const { t } = useTranslation()
-  const ability = useAbility<AppAbility>()
+  const mayDo = useMayDo()
   const remove = useDelete(collection)
-  const edit = ability.can('edit', collection.name) ? editPath(collection, record.id) : null
+  const mayEdit = mayDo('edit', collection)
+  const edit = editPath(collection, record.id)
   const page = previewPath(collection.name, record)
-  const canDelete = offers(collection, 'delete') && ability.can('delete', collection.name)
-  const canSwitch =
-    !edit &&
-    collection.fields['active']?.kind === 'flag' &&
-    offers(collection, 'edit') &&
-    ability.can('edit', collection.name)
+  const canDelete = mayDo('delete', collection)
+  const { active } = collection.fields
+  const canSwitch = !edit && mayEdit && active?.kind === 'flag' && !isLocked(active)
   if (!edit && !onOpen && !page && !canDelete) return null
   return (
     <Menu position="bottom-end">
@@ -60,8 +58,12 @@ export function RowActions({ collection, record, onOpen }: Props) {
           </Menu.Item>
         ) : null}
         {edit && !onOpen ? (
-          <Menu.Item component={Link} to={edit} leftSection={<IconPencil size={17} />}>
-            {t('list.edit')}
+          <Menu.Item
+            component={Link}
+            to={edit}
+            leftSection={mayEdit ? <IconPencil size={17} /> : <IconEye size={17} />}
+          >
+            {t(mayEdit ? 'list.edit' : 'list.open')}
           </Menu.Item>
         ) : null}
         {canSwitch ? <SwitchItem collection={collection} record={record} /> : null}

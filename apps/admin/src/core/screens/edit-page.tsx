@@ -12,6 +12,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { copyPath } from '../records/copies.ts'
 import { RecordForm } from '../forms/record-form.tsx'
 import { readRecord, type AnyRecord } from '../records/records.ts'
+import { useMayDo } from '../records/permitted.ts'
 import { titleOf } from '../records/titles.ts'
 import { useCollectionViews } from '../fields/collection-views.ts'
 import { useReadMark } from '../records/use-read-mark.ts'
@@ -85,7 +86,8 @@ export function EditPage({ collection, below, links, without, isCopied = false }
 
 function CopyLink({ collection, id }: { collection: Collection; id: string }) {
   const { t } = useTranslation()
-  const path = copyPath(collection, id)
+  const mayDo = useMayDo()
+  const path = mayDo('create', collection) ? copyPath(collection, id) : null
   return path ? (
     <Button component={Link} to={path} variant="default" leftSection={<IconCopy size={17} />}>
       {t('form.copy')}

@@ -12,6 +12,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { useExistingPage } from '../lists/use-existing-page.ts'
 import { isNarrowed, toListQuery, type ListState } from '../lists/list-state.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { useMayDo, usePermitted } from '../records/permitted.ts'
 import { useHiddenIds } from '../records/pending-deletes.ts'
 import type { AnyRecord } from '../records/records.ts'
 import { useCount, useList, type ListQuery } from '../records/use-list.ts'
@@ -19,7 +20,7 @@ import { useListState } from '../lists/use-list-state.ts'
 
 interface Props {
   collection: Collection
-  /** Replaces 'Pridať', for collections whose records are created in a dialog. */
+  /** Replaces 'Pridať', for collections whose records are created in a dialog; only for who may create one. */
   action?: ReactNode
   /** Called for a click on a row, for collections without a screen to edit a record. */
   onOpen?: (record: AnyRecord) => void
@@ -28,7 +29,8 @@ interface Props {
 }
 
 /** The list of any collection, from its declaration. */
-export function ListPage({ collection, action, onOpen, above }: Props) {
+export function ListPage({ collection: whole, action, onOpen, above }: Props) {
+  const collection = usePermitted(whole)
   const [state, change] = useListState(collection)
   const isPaged = offers(collection, 'count')
   const query = toListQuery(collection, state, isPaged)
@@ -69,11 +71,12 @@ interface HeadProps {
 
 function ListHead({ collection, query, total, action }: HeadProps) {
   const { t } = useTranslation()
-  const add = addPath(collection)
+  const mayDo = useMayDo()
+  const add = mayDo('create', collection) ? addPath(collection) : null
   return (
     <PageHead title={declaredText(collection.label.many)} total={total}>
       <ExportButton collection={collection} query={query} />
-      {action}
+      {mayDo('create', collection) || !offers(collection, 'create') ? action : null}
       {add ? (
         <Button component={Link} to={add} leftSection={<IconPlus size={17} />}>
           {t('list.add')}

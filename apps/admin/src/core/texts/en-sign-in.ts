@@ -37,4 +37,5 @@ export const auth: English<typeof slovak> = {
   notAuthorized: 'You are not authorized!',
   notAuthorizedHint: 'You lack the permission for this screen.',
   toHome: 'To the home page',
+  rightsChanged: 'Your permissions have changed, and the back office with them.',
 }

@@ -33,4 +33,5 @@ export const auth = {
   notAuthorized: 'Nie ste autorizovaný!',
   notAuthorizedHint: 'Na túto obrazovku vám chýba oprávnenie.',
   toHome: 'Na domovskú stránku',
+  rightsChanged: 'Vaše oprávnenia sa zmenili, správa sa podľa nich upravila.',
 } as const

@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router'
-import { homeOf, ownPath } from './home-path.ts'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { useTitle } from '../../core/property/use-title.ts'
 import { BlankCard } from './blank-layout.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
@@ -9,11 +8,10 @@ import { useSignIn } from './use-sign-in.ts'
 
 export function LoginPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const [params] = useSearchParams()
-  const signIn = useSignIn(({ role }) =>
-    navigate(ownPath(params.get('to')) ?? homeOf(role), { replace: true }),
-  )
+  // The guard of this screen leads on whoever is signed in.
+  const signIn = useSignIn(revalidate)
   useTitle(t('auth.signIn'))
   return (
     <BlankCard title={t('auth.welcome')} hint={t('auth.welcomeHint')}>

@@ -1,8 +1,9 @@
-import { credentials, type SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import { credentials } from '@dvor/contract/accounts/auth.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { client, type Failure } from '../../core/client/api.ts'
+import { keepRights } from '../../core/client/rights.ts'
 import { issuesByField } from '../../core/forms/issues-by-field.ts'
 
 const empty = { identifier: '', password: '', rememberMe: false, code: '' }
@@ -13,10 +14,10 @@ function issuesOf(values: Partial<typeof empty>) {
 }
 
 /**
- * State of a sign-in form. `onSignedIn` gets the user; a refusal is in `failure`. `needsCode` is true once the
+ * State of a sign-in form. `onSignedIn` is called once somebody is signed in; a refusal is in `failure`. `needsCode` is true once the
  * password was right and the account has a second factor.
  */
-export function useSignIn(onSignedIn: (user: SignedInUser) => unknown, identifier = '') {
+export function useSignIn(onSignedIn: () => unknown, identifier = '') {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
@@ -33,7 +34,8 @@ export function useSignIn(onSignedIn: (user: SignedInUser) => unknown, identifie
     if (isAskedForCode) setNeedsCode(true)
     if (!result.ok) return setFailure(isAskedForCode ? null : result.error)
     setFailure(null)
-    await onSignedIn(result.value.user)
+    keepRights(result.value.user)
+    await onSignedIn()
   })
   const toPassword = () => {
     setNeedsCode(false)

@@ -7,6 +7,7 @@ import * as f from '../../declaration/fields.ts'
 export const roles = declare({
   name: 'roles',
   label: { one: { sk: 'Rola', en: 'Role' }, many: { sk: 'Roly', en: 'Roles' } },
+  adminPath: '/roles',
   operations: fullPattern,
   permissions: { read: 'users.manage', edit: 'users.manage' },
   titleField: 'name',

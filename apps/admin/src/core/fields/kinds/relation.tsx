@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { declaredText } from '../../texts/declared.ts'
 import { addPath, allCollections } from '../../records/collection-paths.ts'
+import { useMayDo } from '../../records/permitted.ts'
 import type { AnyRecord } from '../../records/records.ts'
 import { titleOf } from '../../records/titles.ts'
 import { frameOf } from '../input-frame.ts'
@@ -47,7 +48,8 @@ function RelationSelect({ target, ...props }: InputProps & { target: Collection 
 function FirstRecordLink({ target, field }: { target: Collection; field: string }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const path = addPath(target)
+  const mayDo = useMayDo()
+  const path = mayDo('create', target) ? addPath(target) : null
   return path ? (
     <Anchor component={Link} to={path} state={{ backTo: pathname, search, field }} inherit>
       {t('fields.addFirst', { what: declaredText(target.label.one) })}

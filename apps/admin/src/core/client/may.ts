@@ -1,0 +1,21 @@
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
+import { can } from '@dvor/contract/accounts/roles.ts'
+
+/** Who is signed in: the role, what it may do, and the limit of its refunds. */
+export type Person = SignedInUser
+
+/** Whether the signed-in person has a permission. */
+export type May = (permission: Permission) => boolean
+
+/** What a person may do, as a function that asks for one permission; nothing without a person. */
+export const mayOf =
+  (person: Person | null): May =>
+  (permission) =>
+    person !== null && can({ kind: 'user', user: person }, permission)
+
+/** Whether two persons may do the same. */
+export const isSameRights = (a: Person, b: Person): boolean =>
+  a.permissions.length === b.permissions.length &&
+  a.permissions.every((one) => b.permissions.includes(one)) &&
+  a.refundLimit === b.refundLimit
