@@ -120,3 +120,14 @@ export const endsFebruary = (day: Day): boolean =>
 export function startOfWeek(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day))
 }
+
+/** Groups days that follow each other into pairs of the first and the last one. */
+export function dayRuns(days: readonly Day[]): [first: Day, last: Day][] {
+  const runs: [Day, Day][] = []
+  for (const day of days.toSorted()) {
+    const run = runs.at(-1)
+    if (run && addDays(run[1], 1) === day) run[1] = day
+    else runs.push([day, day])
+  }
+  return runs
+}

@@ -1,4 +1,4 @@
-import { printedGreeting, printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
+import { printedGreeting } from '@dvor/booking/messages/voucher-text.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
@@ -12,6 +12,7 @@ import { colours, type DocumentLook } from '../documents/drawing/draw-style.ts'
 import { groupedVoucherCode, voucherSealer } from '../vouchers/voucher-codes.ts'
 import type { FoundVoucher } from '../vouchers/voucher-queries.ts'
 import { pictureSize, voucherPicture } from './voucher-picture.ts'
+import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 type Drawn = Pick<
   FoundVoucher,

@@ -1,4 +1,3 @@
-import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { voucherWithdrawalDays } from '@dvor/contract/reservations/voucher-orders.ts'
 import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
@@ -15,6 +14,7 @@ import { supersedeEvents } from '../messaging/outbox-queries.ts'
 import { termsFileName } from '../property/terms/render-terms.ts'
 import type { MoneyServices } from './services.ts'
 import type { FoundVoucher } from './voucher-queries.ts'
+import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 const eventOf = (voucher: string): string => `voucher:${voucher}:`
 

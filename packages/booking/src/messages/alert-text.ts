@@ -1,6 +1,6 @@
 import type { AlertKind, OwnerAlert } from '@dvor/contract/insight/alerts.ts'
 import { bindShortWords, defaultLanguage } from '@dvor/format/language.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 
 type Sentences = Readonly<Record<AlertKind, (count: number) => string>>
 
@@ -77,11 +77,16 @@ const english: Sentences = {
   failing_jobs: (count) => `Background jobs that keep failing: ${count}. ${serverEn}`,
 }
 
+const said: Readonly<Record<OfficeLanguage, (kind: AlertKind, count: number) => string>> = {
+  sk: (kind, count) => bindShortWords(slovak[kind](count)),
+  en: (kind, count) => english[kind](count),
+}
+
 /** An alert of the whole property in one or two sentences for the owner; the same on the dashboard and in e-mails. */
 export const alertText = (
   { kind, count }: Pick<OwnerAlert, 'kind' | 'count'>,
-  language: Language = defaultLanguage(),
-): string => (language === 'sk' ? bindShortWords(slovak[kind](count)) : english[kind](count))
+  language: OfficeLanguage = defaultLanguage(),
+): string => said[language](kind, count)
 
 /** Addresses of the back office where alerts are handled; an alert without one is for the operator of the server. */
 export const alertPaths = {

@@ -1,19 +1,16 @@
 import { formatDayMonth } from '@dvor/format/day-text.ts'
 import { weekdayOf } from '@dvor/format/days.ts'
 import { formatTime } from '@dvor/format/instants.ts'
-import { bindShortWords } from '@dvor/format/language.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { weekdayName } from '@dvor/format/names.ts'
+import { overlapSentence } from '@dvor/texts/areas.ts'
 import { overlappingPairs, type Activity } from '../services/overlaps.ts'
 
 /** A sentence for each pair of activities that overlap: both names and times. */
 export function overlapSentences(activities: readonly Activity[], language: Language): string[] {
   return overlappingPairs(activities).map(([one, other]) => {
     const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
-    const [a, b] = [one, other].map((activity) => inWords(activity, language))
-    return language === 'sk'
-      ? bindShortWords(`V rovnakom čase sú ${a} a ${b} (${day}).`)
-      : `${a} and ${b} are at the same time (${day}).`
+    return overlapSentence[language](inWords(one, language), inWords(other, language), day)
   })
 }
 

@@ -7,41 +7,7 @@ import type { Language } from '@dvor/format/languages.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
 import { nights, persons } from '@dvor/format/plurals.ts'
-
-const words = {
-  sk: {
-    extraPerson: 'Ďalšia osoba',
-    surcharge: 'Príplatok',
-    discount: 'Zľava',
-    stayTax: 'Daň za ubytovanie',
-    earlyDeparture: {
-      accommodation: 'Poplatok za skorší odchod',
-      food: 'Poplatok za skorší odchod, jedlo',
-      other: 'Poplatok za skorší odchod, služby',
-    },
-    agreedDiscount: 'Dohodnutá zľava',
-    agreedSurcharge: 'Dohodnutý príplatok',
-    custom: 'Položka navyše',
-    coupon: 'kód',
-    at: 'o',
-  },
-  en: {
-    extraPerson: 'Additional person',
-    surcharge: 'Surcharge',
-    discount: 'Discount',
-    stayTax: 'Local accommodation tax',
-    earlyDeparture: {
-      accommodation: 'Fee for the early departure',
-      food: 'Fee for the early departure, meals',
-      other: 'Fee for the early departure, services',
-    },
-    agreedDiscount: 'Agreed discount',
-    agreedSurcharge: 'Agreed surcharge',
-    custom: 'Additional item',
-    coupon: 'code',
-    at: 'at',
-  },
-} satisfies Record<Language, Record<string, string | Record<string, string>>>
+import { priceLineWords } from '@dvor/texts/areas.ts'
 
 /** The fields on which the label of a line depends. */
 type Labelled = Pick<PriceLine, 'kind' | 'label' | 'vat_kind' | 'amount' | 'in_base'>
@@ -52,7 +18,7 @@ export function lineLabel(
   language: Language,
 ): { term: string; owners: string } {
   const { extraPerson, surcharge, discount, stayTax, earlyDeparture, agreedDiscount, agreedSurcharge } =
-    words[language]
+    priceLineWords[language]
   switch (kind) {
     case 'extra_person':
       if (in_base) return { term: '', owners: label }
@@ -71,14 +37,14 @@ export function lineLabel(
         ? { term: '', owners: label }
         : { term: amount < 0 ? agreedDiscount : agreedSurcharge, owners: '' }
     case 'custom':
-      return label ? { term: '', owners: label } : { term: words[language].custom, owners: '' }
+      return label ? { term: '', owners: label } : { term: priceLineWords[language].custom, owners: '' }
     default:
       return { term: '', owners: label }
   }
 }
 
 /** The fee for what guests leave early; services of the property's own VAT kinds are named as the other ones. */
-const departureFee = (kind: string, terms: (typeof words)[Language]['earlyDeparture']): string =>
+const departureFee = (kind: string, terms: (typeof priceLineWords)[Language]['earlyDeparture']): string =>
   kind === 'accommodation' || kind === 'food' ? terms[kind] : terms.other
 
 /** Label of a price line as one text. */
@@ -112,7 +78,7 @@ export function lineDetail(line: PriceLine, language: Language): string {
     case 'stay_tax':
       return listed(lineDays(line, language), pieces)
     case 'discount':
-      return line.rule ? `${words[language].coupon} ${line.rule}` : ''
+      return line.rule ? `${priceLineWords[language].coupon} ${line.rule}` : ''
     default:
       return pieces ?? ''
   }
@@ -138,7 +104,7 @@ function occurrenceText({ occurrence }: PriceLine, language: Language): string |
   if (!occurrence) return null
   const { day, time_from, persons: coming } = occurrence
   const time = formatTime(time_from, language)
-  return `${formatDay(day, language)} ${words[language].at}${nbsp}${time} · ${persons(coming, language)}`
+  return `${formatDay(day, language)} ${priceLineWords[language].at}${nbsp}${time} · ${persons(coming, language)}`
 }
 
 /** Joins the parts that exist by a middle dot. */

@@ -3,23 +3,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatEuros } from '@dvor/format/money.ts'
 import { formatPercent } from '@dvor/format/numbers.ts'
-
-const words = {
-  sk: {
-    holds: 'Platí',
-    nights: (count: number) => `na pobyt od ${count} nocí`,
-    stayFrom: (day: string) => `od ${day}`,
-    stayTo: (day: string) => `na noci do ${day}`,
-    bookBy: (day: string) => `pri rezervácii do ${day}`,
-  },
-  en: {
-    holds: 'It holds',
-    nights: (count: number) => `for a stay of at least ${count} nights`,
-    stayFrom: (day: string) => `from ${day}`,
-    stayTo: (day: string) => `for nights to ${day}`,
-    bookBy: (day: string) => `when booked by ${day}`,
-  },
-} as const
+import { returnConditionWords } from '@dvor/texts/areas.ts'
 
 /** The discount of a returning guest's next stay: `5 %` or `20 €`. */
 export const returnDiscount = ({ discount: { kind, value } }: ReturnOffer, language: Language): string =>
@@ -30,7 +14,7 @@ export function returnConditions(
   { valid_to, stay_from, stay_to, min_nights }: ReturnOffer,
   language: Language,
 ): string | null {
-  const { holds, nights, stayFrom, stayTo, bookBy } = words[language]
+  const { holds, nights, stayFrom, stayTo, bookBy } = returnConditionWords[language]
   const conditions = [
     ...(min_nights && min_nights > 1 ? [nights(min_nights)] : []),
     ...(stay_from ? [stayFrom(formatDay(stay_from, language))] : []),

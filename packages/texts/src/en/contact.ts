@@ -6,3 +6,5 @@ export const contactWords: Texts['contactWords'] = {
   phoneHelp: 'With the country code, for example +44 7700 900123',
   optional: 'optional',
 }
+
+export const contactLineWords: Texts['contactLineWords'] = { call: 'Call us', write: 'Write to us' }

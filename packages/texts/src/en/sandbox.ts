@@ -13,6 +13,7 @@ const actions: Record<SandboxAction, { label: string; text: string }> = {
 }
 
 export const sandboxWords: Texts['sandboxWords'] = {
+  pageTitle: 'Trial payment gateway',
   actions,
   warning: 'Trial gateway – no money moves',
   paid: 'This payment has already been made.',

@@ -54,3 +54,6 @@ export const staysWords: Texts['staysWords'] = {
   noneTitle: 'We are just preparing the rooms.',
   noneText: 'Get in touch, we will gladly help.',
 }
+
+export const unitDescription: Texts['unitDescription'] = (title) =>
+  `${title}: pictures, amenities, free dates with the price of each night. Book online in English.`

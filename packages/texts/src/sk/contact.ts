@@ -5,3 +5,5 @@ export const contactWords = {
   phoneHelp: 'S predvoľbou, napríklad +421 905 123 456',
   optional: 'nepovinné',
 }
+
+export const contactLineWords = { call: 'Zavolajte nám', write: 'Napíšte nám' }

@@ -1,5 +1,6 @@
 /** Words of the trial gateway. */
 export const sandboxWords = {
+  pageTitle: 'Skúšobná platobná brána',
   actions: {
     pay: { label: 'Zaplatiť', text: 'Platba prejde a obchod sa to hneď dozvie.' },
     decline: { label: 'Odmietnuť platbu', text: 'Ako keď banka kartu neprijme.' },

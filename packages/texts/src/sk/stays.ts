@@ -53,3 +53,7 @@ export const staysWords = {
   noneTitle: 'Izby práve chystáme.',
   noneText: 'Ozvite sa nám, radi poradíme.',
 }
+
+/** What search engines say about a unit, where the owner says nothing. */
+export const unitDescription = (title: string) =>
+  `${title}: fotky, vybavenie a voľné termíny s cenou každej noci.`

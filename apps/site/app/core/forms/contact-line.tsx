@@ -1,18 +1,14 @@
+import { contactLineWords } from '@dvor/texts/areas.ts'
 import { useSettings } from '../client/use-settings.ts'
 import { useWords } from '../language/use-language.ts'
 import classes from './contact-line.module.css'
-
-const words = {
-  sk: { call: 'Zavolajte nám', write: 'Napíšte nám' },
-  en: { call: 'Call us', write: 'Write to us' },
-}
 
 /**
  * Phone and e-mail of the property, for questions that a form cannot answer; nothing when the settings could not be read.
  * @param subject begins an e-mail
  */
 export function ContactLine({ subject }: { subject?: string | undefined }) {
-  const { call, write } = useWords(words)
+  const { call, write } = useWords(contactLineWords)
   const settings = useSettings()
   if (!settings) return null
   const { email, phone } = settings

@@ -1,5 +1,5 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, languages, type Language } from '@dvor/format/languages.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
 import { isOfferedInEnglish } from '../language/english-site.ts'
@@ -34,9 +34,7 @@ const frameOf = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
 
 /** Returns the language of the page; Slovak when the frame could not be read. */
-export const languageOf = (matches: Matches): Language => frameOf(matches)?.language ?? 'sk'
-
-const locales: InLanguages<string> = { sk: 'sk_SK', en: 'en_GB' }
+export const languageOf = (matches: Matches): Language => frameOf(matches)?.language ?? homeLanguage
 
 /** Builds title, description, canonical address, language alternates, robots and Open Graph tags of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -48,7 +46,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const own = spoken(page.title)
   const title = name && !own.includes(name) ? `${own} · ${name}` : own
   const origin = frame?.publicUrl ?? ''
-  const address = origin + sitePath(page.path, isTranslated ? language : 'sk')
+  const address = origin + sitePath(page.path, isTranslated ? language : homeLanguage)
   const image = origin + (page.image ? largePicture(page.image) : usualPicture(frame?.settings))
   const description = spoken(page.description)
   return [
@@ -66,7 +64,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:image', content: image },
     ...(page.image?.alt ? [{ property: 'og:image:alt', content: page.image.alt }] : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
-    { property: 'og:locale', content: locales[language] },
+    { property: 'og:locale', content: languages[language].locale.replace('-', '_') },
   ]
 }
 

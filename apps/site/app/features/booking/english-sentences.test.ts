@@ -7,7 +7,7 @@ import { fieldText } from '../../core/forms/problem-text.ts'
 import { restrictionSentence } from './unavailable/restriction-text.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 import { searchProblems } from './flow/search-problems.ts'
-import { seatSentence } from './extras/seat-problems.ts'
+import { seatSentence } from '@dvor/texts/areas.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const asked = { from: '2027-07-05', to: '2027-07-08' }
@@ -100,6 +100,6 @@ describe('in English', () => {
   it('explains errors of fields and of times', () => {
     expect(fieldText({ path: 'guest.email', code: 'required' }, 'en')).toBe('We need this to be filled in.')
     const few: SlotRestriction = { code: 'too_few', persons: 2 }
-    expect(plain(seatSentence(few, 'en'))).toBe('For 2 people at least.')
+    expect(plain(seatSentence.en(few))).toBe('For 2 people at least.')
   })
 })

@@ -8,7 +8,7 @@ import { cancellationSentences } from '@dvor/booking/messages/cancellation-text.
 import { paymentPlan } from './order/payment-plan.ts'
 import { shownLines } from '@dvor/booking/messages/shown-lines.ts'
 import { failureText, fieldText, problemText } from '../../core/forms/problem-text.ts'
-import { nightsPhrase, onWeekdays, restrictionSentence } from './unavailable/restriction-text.ts'
+import { restrictionSentence } from './unavailable/restriction-text.ts'
 
 /** Replaces hard spaces, which makes expectations readable. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -63,11 +63,13 @@ describe('reasons', () => {
 
   it('names at most three runs of nights', () => {
     const nights = ['2027-07-01', '2027-07-03', '2027-07-05', '2027-07-07']
-    expect(plain(nightsPhrase(nights))).toMatch(/^noc z 1\. 7\. na 2\. 7\., .*na 6\. 7\. a ďalšie$/)
+    const sentence = restrictionSentence({ code: 'taken', nights }, asked, 'sk')
+    expect(plain(sentence)).toMatch(/^Obsadené: noc z 1\. 7\. na 2\. 7\., .*na 6\. 7\. a ďalšie\.$/)
   })
 
   it('joins weekdays with commas and a conjunction', () => {
-    expect(onWeekdays([7, 5, 4])).toBe('vo štvrtok, v piatok alebo v nedeľu')
+    const sentence = restrictionSentence({ code: 'arrival_weekday', weekdays: [7, 5, 4] }, asked, 'sk')
+    expect(plain(sentence)).toMatch(/ len vo štvrtok, v piatok alebo v nedeľu\.$/)
   })
 })
 

@@ -2,29 +2,11 @@ import { addDays, addMonths, dayParts, type Day } from '@dvor/format/days.ts'
 import { holidaysIn } from '@dvor/format/holidays.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { schoolHolidaysIn } from '@dvor/format/school-holidays.ts'
-
-const words = {
-  sk: {
-    date: (day: Day) => `${dayParts(day).date}.`,
-    holidays: (count: number) => (count === 1 ? 'sviatok' : 'sviatky'),
-    school: 'prázdniny',
-    from: 'od',
-    until: 'do',
-    all: 'celý mesiac',
-  },
-  en: {
-    date: (day: Day) => `${dayParts(day).date}`,
-    holidays: (count: number) => (count === 1 ? 'public holiday' : 'public holidays'),
-    school: 'school holidays',
-    from: 'from',
-    until: 'until',
-    all: 'all month',
-  },
-}
+import { holidayWords } from '@dvor/texts/areas.ts'
 
 /** The public holidays and the school holidays of a month in one line; empty when there are none. */
 export function holidaysText(month: Day, language: Language): string {
-  const { date, holidays, school } = words[language]
+  const { date, holidays, school } = holidayWords[language]
   const last = addDays(addMonths(month, 1), -1)
   const off = holidaysIn(dayParts(month).year).filter(
     ({ day, isDayOff }) => isDayOff && day >= month && day <= last,
@@ -59,7 +41,7 @@ function rowText(row: readonly Day[], date: (day: Day) => string): string {
 }
 
 function spanText(from: Day, to: Day, first: Day, last: Day, language: Language): string {
-  const { date, ...text } = words[language]
+  const { date, ...text } = holidayWords[language]
   if (from <= first && to >= last) return text.all
   if (from < first) return `${text.until} ${date(to)}`
   if (to > last) return `${text.from} ${date(from)}`

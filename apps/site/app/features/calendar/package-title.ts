@@ -1,6 +1,6 @@
 import type { PackageName } from '@dvor/contract/pricing/packages.ts'
 import type { Language } from '@dvor/format/languages.ts'
 
-/** A package's name in quotation marks; in English its English name where the owner gave one. */
+/** A package's name; in English its English one where the owner gave one. */
 export const packageTitle = ({ title, title_en }: PackageName, language: Language): string =>
-  language === 'en' ? `“${title_en ?? title}”` : `„${title}“`
+  (language === 'en' && title_en) || title

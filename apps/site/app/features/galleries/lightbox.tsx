@@ -5,26 +5,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useWords } from '../../core/language/use-language.ts'
 import type { GalleryPicture } from './picture-grid.tsx'
 import classes from './lightbox.module.css'
+import { lightboxWords } from '@dvor/texts/areas.ts'
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[]
   index: number
   onClose: () => void
 }
-
-/** Labels of its buttons for screen readers. */
-const slovak = {
-  Close: 'Zavrieť',
-  Previous: 'Predchádzajúci obrázok',
-  Next: 'Ďalší obrázok',
-  Lightbox: 'Prehliadač obrázkov',
-  'Photo gallery': 'Galéria',
-  Carousel: 'Obrázky',
-  Slide: 'Obrázok',
-  '{index} of {total}': '{index} z {total}',
-}
-/** The library's labels are English. */
-const labels = { sk: slovak, en: {} }
 
 /** Pictures on the whole screen, changed by arrows, keys or swipes. */
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
@@ -37,7 +24,7 @@ export function Lightbox({ pictures, index, onClose }: LightboxProps) {
       close={() => history.back()}
       index={index}
       slides={pictures.map(({ file, alt }) => slide(file, alt))}
-      labels={useWords<Partial<typeof slovak>>(labels)}
+      labels={useWords(lightboxWords)}
       animation={reduced ? { fade: 0, swipe: 0, navigation: 0 } : undefined}
       controller={{ closeOnBackdropClick: true }}
     />

@@ -2,11 +2,11 @@ import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { guestDocumentPaths } from '@dvor/contract/calls/money/document-paths.ts'
 import type { GuestDocument } from '@dvor/contract/money/invoices.ts'
 import { buttonClass } from '@dvor/ui/button.tsx'
-import { documentLabels, labelOf } from './texts/choice-labels.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import classes from './styles/reservation.module.css'
+import { choiceWords } from '@dvor/texts/areas.ts'
 
 interface DocumentListProps {
   token: string
@@ -18,7 +18,7 @@ export function DocumentList({ token, documents }: DocumentListProps) {
   const words = useReservationWords()
   const language = useLanguage()
   const { formatDay, formatMoney } = useFormats()
-  const kindText = (kind: GuestDocument['kind']) => labelOf(documentLabels[language], kind)
+  const kindText = (kind: GuestDocument['kind']) => choiceWords[language].documents[kind]
   if (documents.length === 0) return null
   return (
     <section className={classes.part} aria-labelledby="doklady">

@@ -1,6 +1,6 @@
 import { amenities } from '@dvor/contract/values/amenities.ts'
 import type { Language } from '@dvor/format/languages.ts'
-import { englishAmenities } from './amenities-en.ts'
+import { amenityWords } from '@dvor/texts/areas.ts'
 
 /**
  * Names of a unit's amenities, in the order of the declaration. For loaders only: the browser need not load the whole
@@ -9,4 +9,4 @@ import { englishAmenities } from './amenities-en.ts'
 export const amenityNames = (unit: { amenities: readonly string[] }, language: Language): string[] =>
   amenities
     .filter(({ value }) => unit.amenities.includes(value))
-    .map(({ value, label }) => (language === 'sk' ? label.sk : englishAmenities[value]))
+    .map(({ value }) => amenityWords[language][value])

@@ -1,4 +1,3 @@
-import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { guestVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
@@ -21,6 +20,7 @@ import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
 import { VoucherPreview } from './voucher-preview.tsx'
 import { WithdrawPart } from './withdraw-part.tsx'
+import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 interface OrderPageProps {
   /** Null for an unknown link. */

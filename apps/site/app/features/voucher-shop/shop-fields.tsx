@@ -1,4 +1,3 @@
-import { printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
 import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
 import { CheckField, TextAreaField, TextField } from '@dvor/ui/field.tsx'
 import type { ReactNode } from 'react'
@@ -13,6 +12,7 @@ import { choiceOf, otherValue, packageValue } from './voucher-choice.ts'
 import { useShopWords } from './shop-texts.ts'
 import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
+import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 export interface ShopFieldsProps {
   offer: VoucherOffer

@@ -1,4 +1,4 @@
-import { printedGreeting, printedVoucherWords } from '@dvor/booking/messages/voucher-text.ts'
+import { printedGreeting } from '@dvor/booking/messages/voucher-text.ts'
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { guestVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import { brandVersion } from '@dvor/contract/values/palette.ts'
@@ -9,6 +9,7 @@ import { useFormats } from '../../core/language/formats.ts'
 import { useLanguage } from '../../core/language/use-language.ts'
 import type { PreviewedVoucher } from './previewed-voucher.ts'
 import classes from './voucher-preview.module.css'
+import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 interface VoucherPreviewProps {
   voucher: PreviewedVoucher

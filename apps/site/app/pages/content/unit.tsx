@@ -1,10 +1,10 @@
-import { staysWords } from '@dvor/texts/areas.ts'
+import { staysWords, unitDescription } from '@dvor/texts/areas.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { limitsOf } from '../../features/calendar/party/party.ts'
 import { UnitCalendar } from '../../features/calendar/unit-calendar.tsx'
 import { PictureGrid } from '../../features/galleries/picture-grid.tsx'
 import { LoadFailure } from '../../core/layout/load-failure.tsx'
-import { pageMeta } from '../../core/seo/page-meta.ts'
+import { languageOf, pageMeta } from '../../core/seo/page-meta.ts'
 import { plainText } from '../../core/seo/plain-text.ts'
 import { BuildingIntro } from '../../features/stays/building-intro.tsx'
 import { GoodToKnow } from '../../features/stays/good-to-know.tsx'
@@ -13,23 +13,23 @@ import { SeasonTable } from '../../features/stays/prices/season-table.tsx'
 import { UnitGrid } from '../../features/stays/unit-grid.tsx'
 import { UnitIntro } from '../../features/stays/unit-intro.tsx'
 import { useWords } from '../../core/language/use-language.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadUnitPage(context, params.slug ?? '')
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { head, unit } = loaderData
+  const language = languageOf(matches)
+  const about = unitDescription[language](unit?.title ?? '')
+  const isOwners = language === homeLanguage
   return pageMeta(matches, {
     title: unit?.title ?? head.name,
     path: `/ubytovanie/${unit?.slug ?? ''}`,
-    description: {
-      // A new unit may have nothing but a name.
-      sk:
-        unit?.short_description ||
-        plainText(unit?.description) ||
-        `${unit?.title ?? ''}: fotky, vybavenie a voľné termíny s cenou každej noci.`,
-      en: `${unit?.title ?? ''}: pictures, amenities, free dates with the price of each night. Book online in English.`,
-    },
+    description: isOwners
+      ? // A new unit may have nothing but a name.
+        unit?.short_description || plainText(unit?.description) || about
+      : about,
     image: unit?.image,
   })
 }

@@ -11,6 +11,7 @@ import {
 import { apiOf } from '../../core/client/api.ts'
 import { SandboxPage } from '../../features/sandbox/sandbox-page.tsx'
 import { languageOf } from '../../core/seo/page-meta.ts'
+import { sandboxWords } from '@dvor/texts/areas.ts'
 
 /** The gateway has none of the site's header and footer. */
 export const handle = { bare: true }
@@ -30,7 +31,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
 }
 
 export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => [
-  { title: { sk: 'Skúšobná platobná brána', en: 'Trial payment gateway' }[languageOf(matches)] },
+  { title: sandboxWords[languageOf(matches)].pageTitle },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -34,3 +34,9 @@ export const groupWords: Texts['groupWords'] = {
   less: (money) => `${money} less.`,
   same: 'which is the same.',
 }
+
+export const roomTooFull: Texts['roomTooFull'] = (title: string, most: string) =>
+  `${title} is ${most} at most.`
+
+export const roomTooYoung: Texts['roomTooYoung'] = (title: string, most: string) =>
+  `${title} takes ${most} at most.`

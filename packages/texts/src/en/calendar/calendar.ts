@@ -1,4 +1,6 @@
 import type { Texts } from '../../texts.ts'
+import { dayParts } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
 
 export const calendarWords: Texts['calendarWords'] = {
   label: 'Arrival and departure',
@@ -15,4 +17,13 @@ export const calendarWords: Texts['calendarWords'] = {
   failedTitle: 'Free dates could not be loaded',
   failedText: 'Please try once more, or call us.',
   retry: 'Try again',
+}
+
+export const holidayWords: Texts['holidayWords'] = {
+  date: (day: Day) => `${dayParts(day).date}`,
+  holidays: (count: number) => (count === 1 ? 'public holiday' : 'public holidays'),
+  school: 'school holidays',
+  from: 'from',
+  until: 'until',
+  all: 'all month',
 }

@@ -36,3 +36,7 @@ export const groupWords = {
   less: (money: string) => `o ${money} menej.`,
   same: 'teda rovnako.',
 }
+
+export const roomTooFull = (title: string, most: string) => `${title} je najviac ${most}.`
+
+export const roomTooYoung = (title: string, most: string) => `${title}: ubytujeme tu najviac ${most}.`

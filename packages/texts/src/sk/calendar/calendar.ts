@@ -1,3 +1,6 @@
+import { dayParts } from '@dvor/format/days.ts'
+import type { Day } from '@dvor/format/days.ts'
+
 /** Words of a unit's calendar. */
 export const calendarWords = {
   label: 'Príchod a odchod',
@@ -14,4 +17,13 @@ export const calendarWords = {
   failedTitle: 'Voľné termíny sa nepodarilo načítať',
   failedText: 'Skúste to, prosím, ešte raz, alebo nám zavolajte.',
   retry: 'Skúsiť znova',
+}
+
+export const holidayWords = {
+  date: (day: Day) => `${dayParts(day).date}.`,
+  holidays: (count: number): string => (count === 1 ? 'sviatok' : 'sviatky'),
+  school: 'prázdniny',
+  from: 'od',
+  until: 'do',
+  all: 'celý mesiac',
 }

@@ -6,10 +6,9 @@ import type { Language } from '@dvor/format/languages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { compareWords } from '@dvor/texts/areas.ts'
+import { compareWords, sleepsText } from '@dvor/texts/areas.ts'
 import type { FlowUnit } from '../flow/load-flow.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
-import { sleepsText } from '../unavailable/restriction-text.ts'
 
 /** The fields of a unit that are compared. */
 export type ComparedUnit = Pick<
@@ -89,7 +88,7 @@ function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Vi
     of(words.securityDeposit, ({ unit }) =>
       unit.security_deposit ? money(unit.security_deposit) : words.none,
     ),
-    of(words.sleeps, ({ unit }) => sleepsText(unit.capacity + unit.extra_beds, language)),
+    of(words.sleeps, ({ unit }) => sleepsText[language](unit.capacity + unit.extra_beds)),
     of(words.beds, ({ unit }) => unit.beds || words.unknown),
     of(words.area, ({ unit }) => (unit.area_m2 ? `${unit.area_m2}\u00A0m²` : words.unknown)),
     of(words.building, ({ unit }) => unit.accommodation_object.title),

@@ -9,13 +9,12 @@ import { formatTime } from '@dvor/format/instants.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { weekdayName, weekdayShort } from '@dvor/format/names.ts'
-import { countInGenitive, countOf, minutes, persons, verbForm } from '@dvor/format/plurals.ts'
+import { countInGenitive, countOf, minutes, persons } from '@dvor/format/plurals.ts'
 import { childPriceFacts } from '../../activities/child-price-facts.ts'
 import { weatherFact } from '../../activities/weather-fact.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
-import { seatSentence } from './seat-problems.ts'
-import { bookingTexts } from '@dvor/texts/areas.ts'
+import { bookingTexts, seatSentence, seatWords } from '@dvor/texts/areas.ts'
 
 export type SeatPick = Draft['seats'][number]
 
@@ -95,7 +94,7 @@ export function pricedAges({
 /** `sobota 4. 7. o 10:00 – 3 voľné miesta`, or the reason why it cannot be booked. */
 export function occurrenceLabel(one: Occurrence, service: FlowSlotService, language: Language): string {
   const day = `${weekdayName(weekdayOf(one.day), language)} ${formatDayMonth(one.day, language)}`
-  const { at } = words[language]
+  const { at } = seatWords[language]
   return `${day} ${at}${nbsp}${timesText(one, language)} – ${stateText(one, service, language)}`
 }
 
@@ -106,7 +105,7 @@ export const shortDay = (day: Day, language: Language): string =>
 /** `so 4. 7. o 10:00`; the end is added where the service does not say how long it takes. */
 export function chipText(one: Occurrence, service: FlowSlotService, language: Language): string {
   const times = service.duration_min ? formatTime(one.time_from, language) : timesText(one, language)
-  return `${shortDay(one.day, language)} ${words[language].at}${nbsp}${times}`
+  return `${shortDay(one.day, language)} ${seatWords[language].at}${nbsp}${times}`
 }
 
 export const timesText = (
@@ -117,36 +116,11 @@ export const timesText = (
 /** Words for the free seats; a private group is either free or taken. */
 export function stateText(one: Occurrence, { price_unit }: FlowSlotService, language: Language): string {
   const reason = one.refusals.find(({ code }) => code !== 'full')
-  if (reason) return lower(seatSentence(reason, language))
+  if (reason) return lower(seatSentence[language](reason))
   if (one.free === 0) return bookingTexts[language].seats.full
   return price_unit === 'group'
-    ? `${words[language].freeFor} ${persons(one.capacity, language)}`
+    ? `${seatWords[language].freeFor} ${persons(one.capacity, language)}`
     : countOf(one.free, 'freePlace', language)
-}
-
-const words = {
-  sk: {
-    at: 'o',
-    freeFor: 'voľné, najviac',
-    perGroup: 'za skupinu',
-    perPerson: 'za osobu',
-    leastGroup: 'najmenej',
-    leastToTakePlace: (count: number) => `koná sa, keď sa ${verbForm(count, 'zíde', 'zídu')} aspoň`,
-    fromAge: 'od',
-    ofBooking: 'z jednej rezervácie najviac',
-    perUnit: 'z jednej izby najviac',
-  },
-  en: {
-    at: 'at',
-    freeFor: 'free, up to',
-    perGroup: 'per group',
-    perPerson: 'per person',
-    leastGroup: 'at least',
-    leastToTakePlace: () => 'needs at least',
-    fromAge: 'from',
-    ofBooking: 'of one booking at most',
-    perUnit: 'of one room at most',
-  },
 }
 
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
@@ -154,7 +128,8 @@ const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 /** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
 export function serviceFacts(service: FlowSlotService, language: Language): string[] {
   const { price, price_unit, duration_min, min_persons, min_age, max_persons, max_per_unit } = service
-  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit } = words[language]
+  const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit } =
+    seatWords[language]
   const unit = price_unit === 'group' ? perGroup : perPerson
   const least = (count: number) => (price_unit === 'group' ? leastGroup : leastToTakePlace(count))
   const facts = [

@@ -1,26 +1,11 @@
 import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/format/languages.ts'
-import { maxAdults } from '@dvor/contract/values/party-limits.ts'
-import { nights } from '@dvor/format/plurals.ts'
 import type { FlowSearch } from '../../search/search-params.ts'
-import { bookingTexts } from '@dvor/texts/areas.ts'
+import { bookingTexts, searchLimitWords } from '@dvor/texts/areas.ts'
 
 export type SearchField = 'from' | 'to' | 'adults' | 'children' | 'ages'
 /** Errors of a search by field. */
 export type SearchProblems = Partial<Record<SearchField, string>>
-
-const limits = {
-  sk: {
-    adults: `Cez web sa dá prihlásiť 1 až ${maxAdults} dospelých. Pre väčšiu skupinu nám zavolajte.`,
-    nights: (most: number) =>
-      `Cez web sa dá rezervovať najviac ${nights(most)}. Dlhší pobyt si s nami dohodnite telefonicky.`,
-  },
-  en: {
-    adults: `Online you can book for 1 to ${maxAdults} adults. For a larger group please call us.`,
-    nights: (most: number) =>
-      `Up to ${nights(most, 'en')} can be booked online. For a longer stay please call us.`,
-  },
-}
 
 /** Returns all errors of a search at once; null when it is valid, or when nothing was asked yet. */
 export function searchProblems(
@@ -40,7 +25,7 @@ function brokenValues(search: FlowSearch, language: Language): SearchProblems {
     problems[name] = {
       from: texts.search.notADay,
       to: texts.search.notADay,
-      adults: limits[language].adults,
+      adults: searchLimitWords[language].adults,
       children: texts.search.badChildren,
     }[name]
   }
@@ -55,7 +40,7 @@ function periodProblems(period: readonly Restriction[], language: Language): Sea
   for (const restriction of period) {
     if (restriction.code === 'past') problems.from = texts.search.past
     if (restriction.code === 'inverted') problems.to = texts.search.inverted
-    if (restriction.code === 'too_long') problems.to = limits[language].nights(restriction.nights)
+    if (restriction.code === 'too_long') problems.to = searchLimitWords[language].nights(restriction.nights)
   }
   return problems
 }

@@ -6,16 +6,16 @@ import { isForReturning } from '../prices/returning-price.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
 import type { Quoted } from '../flow/use-quote.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
-import { useCouponTexts } from './coupon-texts.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import classes from './coupon-field.module.css'
+import { couponFieldWords } from '@dvor/texts/areas.ts'
 
 export const couponFieldId = 'coupon'
 
 /** Field for a discount code, which is tried at once and changes the price beside it. */
 export function CouponField({ quote }: { quote: Quoted }) {
   const texts = useTexts()
-  const words = useCouponTexts()
+  const words = useWords(couponFieldWords)
   const language = useLanguage()
   const { coupon, coupon_text } = useDraft('coupon', 'coupon_text')
   const tried = coupon !== '' && coupon === coupon_text.trim() && !quote.busy

@@ -4,39 +4,9 @@ import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { paymentPlanWords } from '@dvor/texts/areas.ts'
 
 type Sums = Pick<PriceBreakdown, 'total' | 'instalments'>
-
-const words = {
-  sk: {
-    nothing: 'Nie je čo platiť, zľava pokryla celý pobyt.',
-    onSite: (money: string) => `Celú sumu ${money} zaplatíte pri príchode.`,
-    onSiteRest: (money: string) => `Zvyšných ${money} zaplatíte pri príchode.`,
-    now: (approval: boolean) => (approval ? 'Keď vám pobyt potvrdíme, uhradíte' : 'Teraz uhradíte'),
-    whole: (money: string) => `celú sumu ${money}.`,
-    part: (money: string) => `${money}.`,
-    deposit: (money: string) => `zálohu ${money}.`,
-    nothingNow: 'Teraz neplatíte nič.',
-    next: (money: string, day: string) => `Ďalších ${money} doplatíte najneskôr do ${day}.`,
-    rest: (money: string, day: string) => `Zvyšných ${money} doplatíte najneskôr do ${day}.`,
-    voucher: (money: string) => `Darčekový poukaz zaplatí ${money}.`,
-    voucherAll: (money: string) => `Darčekový poukaz zaplatí celú sumu ${money}.`,
-  },
-  en: {
-    nothing: 'There is nothing to pay; the discount covers the whole stay.',
-    onSite: (money: string) => `You pay the whole ${money} when you arrive.`,
-    onSiteRest: (money: string) => `You pay the remaining ${money} when you arrive.`,
-    now: (approval: boolean) => (approval ? 'Once we have confirmed your stay, you pay' : 'Now you pay'),
-    whole: (money: string) => `the whole ${money}.`,
-    part: (money: string) => `${money}.`,
-    deposit: (money: string) => `a deposit of ${money}.`,
-    nothingNow: 'You pay nothing now.',
-    next: (money: string, day: string) => `Another ${money} you pay by ${day}.`,
-    rest: (money: string, day: string) => `The remaining ${money} you pay by ${day}.`,
-    voucher: (money: string) => `The gift voucher pays ${money}.`,
-    voucherAll: (money: string) => `The gift voucher pays the whole ${money}.`,
-  },
-}
 
 /** How an order is paid. */
 interface PaymentTerms {
@@ -53,7 +23,7 @@ export function paymentPlan(
   { method, approval, voucher }: PaymentTerms,
   language: Language,
 ): string[] {
-  const text = words[language]
+  const text = paymentPlanWords[language]
   const money = (cents: number) => formatMoney(cents, language)
   if (total === 0) return [text.nothing]
   const paid = Math.min(voucher, total)

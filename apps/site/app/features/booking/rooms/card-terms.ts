@@ -6,6 +6,7 @@ import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { cardTermsWords } from '@dvor/texts/areas.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 
 type Price = Pick<PriceBreakdown, 'total' | 'instalments' | 'stay_tax'> & {
@@ -18,23 +19,6 @@ type Terms = Pick<FlowData, 'today'> & {
   rules: readonly CancellationRule[]
 }
 
-const words = {
-  sk: {
-    free: (day: string) => `Bezplatné zrušenie do ${day} vrátane`,
-    deposit: (money: string) => `Pri objednávke stačí záloha ${money}`,
-    restBy: (day: string) => `zvyšok do ${day}`,
-    restInParts: (day: string) => `zvyšok po častiach do ${day}`,
-    returned: (money: string) => `Vratná kaucia ${money} pri príchode`,
-  },
-  en: {
-    free: (day: string) => `Free cancellation until ${day} inclusive`,
-    deposit: (money: string) => `A deposit of ${money} is enough with the order`,
-    restBy: (day: string) => `the rest by ${day}`,
-    restInParts: (day: string) => `the rest in parts by ${day}`,
-    returned: (money: string) => `A refundable deposit of ${money} on arrival`,
-  },
-}
-
 /**
  * Terms shown before a priced room is chosen: the last day on which cancelling is free, the deposit
  * with the day of the rest, and the security deposit. The order's page explains them in full (`paymentPlan`,
@@ -45,7 +29,7 @@ export function cardTerms(
   { search, today, rules }: Terms,
   language: Language,
 ): { free: string[]; rest: string[] } {
-  const { free, deposit, restBy, restInParts, returned } = words[language]
+  const { free, deposit, restBy, restInParts, returned } = cardTermsWords[language]
   const freeUntil =
     search.from &&
     freeCancellationDay({ total: price.total, stay_tax: price.stay_tax, arrival: search.from, rules, today })

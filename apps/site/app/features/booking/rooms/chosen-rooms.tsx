@@ -7,14 +7,13 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { findUnit } from '../flow/rooms-of-search.ts'
 import { roomsPath } from '../flow/room-ways.ts'
 import { crowding, isRoomMissing, moveAdult, moveChild } from '../flow/party.ts'
-import { sleepsText } from '../unavailable/restriction-text.ts'
 import type { RoomChoice } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import { OwnersText } from '../../../core/language/owners-text.tsx'
 import classes from './chosen-rooms.module.css'
-import { bookingTexts } from '@dvor/texts/areas.ts'
+import { bookingTexts, roomTooFull, roomTooYoung, sleepsText } from '@dvor/texts/areas.ts'
 
 /** Distribution of the party over several units; each move keeps the party complete. */
 export function ChosenRooms({ flow }: { flow: FlowData }) {
@@ -90,15 +89,6 @@ export function roomsWarning(flow: FlowData, language: Language): string {
     .join(' ')
 }
 
-const tooFull = {
-  sk: (title: string, most: string) => `${title} je najviac ${most}.`,
-  en: (title: string, most: string) => `${title} is ${most} at most.`,
-}
-const tooYoung = {
-  sk: (title: string, most: string) => `${title}: ubytujeme tu najviac ${most}.`,
-  en: (title: string, most: string) => `${title} takes ${most} at most.`,
-}
-
 /** Returns what is wrong with the guests of one room; empty when they fit. */
 function roomWarning({ units, settings }: FlowData, room: RoomChoice, language: Language): string {
   const unit = findUnit(units, room.unit)
@@ -106,6 +96,6 @@ function roomWarning({ units, settings }: FlowData, room: RoomChoice, language: 
   const { over, tooManyChildren } = crowding(room, unit, settings.age_bands)
   const places = unit.capacity + unit.extra_beds
   const most = childrenText(unit.max_children ?? 0, language)
-  if (over > 0) return tooFull[language](unit.title, sleepsText(places, language))
-  return tooManyChildren ? tooYoung[language](unit.title, most) : ''
+  if (over > 0) return roomTooFull[language](unit.title, sleepsText[language](places))
+  return tooManyChildren ? roomTooYoung[language](unit.title, most) : ''
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from '@dvor/format/days.ts'
-import { cardWords } from '@dvor/texts/areas.ts'
+import { cardWords, sleepsText } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
@@ -7,7 +7,6 @@ import { PriceToggle } from '../prices/price-toggle.tsx'
 import { CompareTick } from '../compare/compare-tick.tsx'
 import { CardPlans, CardTerms } from './card-terms-list.tsx'
 import type { FlowData } from '../flow/load-flow.ts'
-import { sleepsText } from '../unavailable/restriction-text.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { UnitLink } from './unit-link.tsx'
 import type { RoomWays } from '../flow/room-ways.ts'
@@ -126,7 +125,7 @@ function useUnitFacts({ unit }: UnitQuote): string[] {
   const language = useLanguage()
   const area = unit.area_m2 ? `${unit.area_m2}\u00A0m²` : ''
   return [
-    sleepsText(unit.capacity + unit.extra_beds, language),
+    sleepsText[language](unit.capacity + unit.extra_beds),
     area,
     unit.pets_allowed ? texts.units.pets : '',
   ].filter(Boolean)

@@ -8,10 +8,10 @@ import type { Language } from '@dvor/format/languages.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../../core/client/api.ts'
 import { visitContext } from '../../../core/client/visit.ts'
-import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
+import { refusedServices } from '../../booking/extras/seat-problems.ts'
 import { changeProblems } from '../changes/change-answer.ts'
 import { seatRequest } from '../changes/read-change.ts'
-import { reservationWords } from '@dvor/texts/areas.ts'
+import { reservationWords, seatSentence } from '@dvor/texts/areas.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -84,5 +84,5 @@ function problemsOf(failure: Failure, language: Language): string[] {
   if (isTwice) return [reservationWords[language].activities.twice]
   const seats = refusedServices.safeParse(failure.details)
   if (!seats.success) return changeProblems(failure, {}, language)
-  return seats.data.services.flatMap(({ refusals }) => refusals.map((one) => seatSentence(one, language)))
+  return seats.data.services.flatMap(({ refusals }) => refusals.map((one) => seatSentence[language](one)))
 }

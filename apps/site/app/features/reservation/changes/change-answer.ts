@@ -6,10 +6,10 @@ import { restriction } from '@dvor/contract/pricing/quotes.ts'
 import type { SlotRestriction } from '@dvor/contract/services/slots.ts'
 import { z } from 'zod'
 import { problemText } from '../../../core/forms/problem-text.ts'
-import { refusedServices, seatSentence } from '../../booking/extras/seat-problems.ts'
+import { refusedServices } from '../../booking/extras/seat-problems.ts'
 import { restrictionSentence } from '../../booking/unavailable/restriction-text.ts'
 import type { SeatChoices } from './load-seat-choices.ts'
-import { reservationWords } from '@dvor/texts/areas.ts'
+import { reservationWords, seatSentence } from '@dvor/texts/areas.ts'
 
 /** Result of asking for a change: the preview, or why it is not possible. */
 export interface ChangeAnswer {
@@ -51,5 +51,5 @@ export function changeProblems(
 }
 
 const seatProblem = (restriction: SlotRestriction, language: Language) =>
-  `${reservationWords[language].change.seat}: ${lower(seatSentence(restriction, language))}`
+  `${reservationWords[language].change.seat}: ${lower(seatSentence[language](restriction))}`
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

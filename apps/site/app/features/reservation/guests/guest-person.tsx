@@ -9,12 +9,12 @@ import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { useState } from 'react'
 import { useFormats } from '../../../core/language/formats.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
-import { identityLabels, purposeLabels } from '../texts/choice-labels.ts'
 import { usualDocument, type GuestPlace } from './guest-places.ts'
 import type { GuestKey, GuestsAnswer, TypedGuest } from './guests-form-data.ts'
 import { guestIssueText, useGuestsWords, type GuestsWords } from './guests-texts.ts'
 import styles from './guest-person.module.css'
 import classes from './guests.module.css'
+import { choiceWords } from '@dvor/texts/areas.ts'
 
 interface GuestPersonProps {
   index: number
@@ -75,7 +75,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
         help={words.documentHelp}
         onChange={(event) => document.choose(event.currentTarget.value)}
       >
-        <Options of={identityLabels[language]} />
+        <Options of={choiceWords[language].identity} />
       </SelectField>
       <div className={styles.number}>
         <TextField
@@ -88,7 +88,7 @@ function Fields({ index, place, answer, arrival }: GuestPersonProps) {
       <div className={styles.purpose}>
         <SelectField {...field('purpose')} defaultValue={values.purpose} help={words.purposeHelp}>
           {!values.purpose && <option value="">{words.choosePurpose}</option>}
-          <Options of={purposeLabels[language]} />
+          <Options of={choiceWords[language].purposes} />
         </SelectField>
       </div>
     </div>
@@ -186,8 +186,8 @@ function issueOf(
   return issue && guestIssueText(key, issue.code, words)
 }
 
-function Options({ of }: { of: readonly { value: string; label: string }[] }) {
-  return of.map(({ value, label }) => (
+function Options({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([value, label]) => (
     <option key={value} value={value}>
       {label}
     </option>

@@ -4,7 +4,6 @@ import { paymentAnchor } from '@dvor/contract/site/guest-pages.ts'
 import { isSchedule } from '@dvor/contract/money/payment-schedule.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { labelOf, methodLabels, movementLabels } from '../texts/choice-labels.ts'
 import { SumList } from '../changes/sum-list.tsx'
 import { BalanceDay } from './balance-day.tsx'
 import { isPayable } from './payable.ts'
@@ -13,6 +12,7 @@ import { useReservationWords, type ReservationWords } from '../texts/reservation
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from '../styles/reservation.module.css'
+import { choiceWords } from '@dvor/texts/areas.ts'
 
 interface PaymentSectionProps {
   detail: ReservationDetail
@@ -105,8 +105,8 @@ function PaymentHistory({ detail: { payments } }: { detail: ReservationDetail })
         {payments.map(({ id, kind, method, amount, booked_at }) => (
           <li key={id}>
             <span>
-              {formatInstant(booked_at)} · {labelOf(movementLabels[language], kind)} ·{' '}
-              {labelOf(methodLabels[language], method)}
+              {formatInstant(booked_at)} · {choiceWords[language].movements[kind]} ·{' '}
+              {choiceWords[language].methods[method]}
             </span>
             <strong>{formatMoney(amount)}</strong>
           </li>

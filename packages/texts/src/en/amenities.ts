@@ -1,7 +1,6 @@
-import type { amenities } from '@dvor/contract/values/amenities.ts'
+import type { Texts } from '../texts.ts'
 
-/** English names of amenities; the contract's labels are Slovak. */
-export const englishAmenities: Record<(typeof amenities)[number]['value'], string> = {
+export const amenityWords: Texts['amenityWords'] = {
   wifi: 'Wi-Fi',
   private_bathroom: 'Private bathroom',
   kitchen: 'Kitchen',

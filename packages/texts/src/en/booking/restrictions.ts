@@ -1,10 +1,8 @@
-import type { Restriction } from '@dvor/contract/pricing/quotes.ts'
 import { formatDay, formatDayMonth } from '@dvor/format/day-text.ts'
-import { addDays, weekdayOf, type Day } from '@dvor/format/days.ts'
+import { addDays, dayRuns, weekdayOf, type Day } from '@dvor/format/days.ts'
 import { weekdayName } from '@dvor/format/names.ts'
 import { childrenText, hours, nights, persons } from '@dvor/format/plurals.ts'
-import { packageTitle } from '../../calendar/package-title.ts'
-import { nightRuns, type AskedDays } from './night-runs.ts'
+import type { Texts } from '../../texts.ts'
 
 /** `on Friday`, `on Friday or Saturday`. */
 function onWeekdays(weekdays: readonly number[]): string {
@@ -16,7 +14,7 @@ function onWeekdays(weekdays: readonly number[]): string {
 const onDay = (day: Day) => `${onWeekdays([weekdayOf(day)])} ${formatDayMonth(day, 'en')}`
 
 function nightsTaken(taken: readonly Day[]): string {
-  const runs = nightRuns(taken)
+  const runs = dayRuns(taken)
   const named = runs.slice(0, 3).map(([first, last]) => {
     const end = formatDayMonth(addDays(last, 1), 'en')
     return `${first === last ? 'the night' : 'nights'} from ${formatDayMonth(first, 'en')} to ${end}`
@@ -25,8 +23,7 @@ function nightsTaken(taken: readonly Day[]): string {
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '')
 }
 
-/** Explains a restriction in an English sentence. */
-export function restrictionInEnglish(restriction: Restriction, asked: AskedDays): string {
+export const restrictionSentence: Texts['restrictionSentence'] = (restriction, asked) => {
   switch (restriction.code) {
     case 'taken':
       return `Taken: ${nightsTaken(restriction.nights)}.`
@@ -55,7 +52,7 @@ export function restrictionInEnglish(restriction: Restriction, asked: AskedDays)
     case 'too_long':
       return `Up to ${nights(restriction.nights, 'en')} can be booked online. For a longer stay please call us.`
     case 'only_package':
-      return `On these nights we sell only the package ${packageTitle(restriction, 'en')}.`
+      return `On these nights we sell only the package “${restriction.title}”.`
     default:
       return plain[restriction.code]
   }
@@ -71,3 +68,5 @@ const plain = {
   plan_days: 'This rate plan is not offered so many days before the arrival.',
   plan_nights: 'This rate plan is not offered on these nights.',
 }
+
+export const sleepsText: Texts['sleepsText'] = (count) => `for ${persons(count, 'en')}`
