@@ -42,9 +42,9 @@ compile
 # State 2: the rules, and the transition that leads to it.
 rules=packages/booking/src/reservation/states.ts
 place 'state 2' "$rules" '^  no_show: {' "  postponed: {
-    ...ended, waitsFor: null, isOff: false, keeps: 'price', next: { confirmed: ['admin'] },
+    ...ended, waitsFor: null, isOff: false, keeps: 'price', next: { confirmed: ['reservations.edit'] },
   },"
-sed -i "s/checked_in: \['admin'\], cancelled:/checked_in: ['admin'], postponed: ['admin'], cancelled:/" "$rules"
+sed -i "s/^      no_show: \['reservations.cancel'\],/&\n      postponed: ['reservations.edit'],/" "$rules"
 
 # State 3: the e-mail, and why money goes back; this one has neither.
 place 'state 3' apps/api/src/reservations/emails/choose-notice.ts "^  no_show: '" '  postponed: null,'

@@ -8,6 +8,7 @@ import { recordChange } from '../history/queries.ts'
 import { issueReceipt } from '../payments/receipts/issue-receipt.ts'
 import { findReceiptOf } from '../payments/receipts/receipt-queries.ts'
 import { refuseExcess } from '../payments/refuse-excess.ts'
+import { requireRefund } from '../payments/require-refund.ts'
 import { releaseTransaction } from '../statements/release-line.ts'
 import {
   deleteTransaction,
@@ -26,7 +27,7 @@ import type { BookingServices } from '../reservations/queries/services.ts'
  * Books an entry of the owner: payment, refund, or the reversal of an entry. Money taken or given at the front desk
  * gets its receipt; reversing the entry of a bank movement makes the movement unassigned again. @throws ApiError
  * `invalid` (nothing to reverse), `conflict` (reversed already), `in_use` (paid by a voucher), `refund_exceeds`,
- * `transition_not_allowed` for a hold
+ * `transition_not_allowed` for a hold, `forbidden` for more than the actor may give back
  */
 export async function addTransaction(
   db: Db,
@@ -39,7 +40,10 @@ export async function addTransaction(
     const { number } = await lockWithUnits(tx, { id: reservationId })
     if (number === null) throw new ApiError('transition_not_allowed', 'Nothing was ordered yet')
     const entry = { ...(await entryOf(tx, reservationId, input)), ...ekasaOf(input, services) }
-    if (entry.amount < 0) await refuseExcess(tx, reservationId, -entry.amount)
+    if (entry.amount < 0) {
+      requireRefund(actor, -entry.amount)
+      await refuseExcess(tx, reservationId, -entry.amount)
+    }
     const booked = await recordTransaction(tx, actor, reservationId, entry, services)
     if (!booked) throw new ApiError('conflict', 'This entry is reversed already')
     await issueReceipt(tx, booked, services)
@@ -73,7 +77,7 @@ function ekasaOf(
 /**
  * Deletes an entry that was typed by mistake; its last state stays in the history. @throws ApiError `in_use` for a
  * gateway's payment, or an entry with a receipt, on an issued document or reversed: these are reversed, never deleted;
- * `refund_exceeds` where money was paid back already
+ * `refund_exceeds` where money was paid back already, `forbidden` for more than the actor may give back
  */
 export async function removeTransaction(
   db: Db,
@@ -93,7 +97,10 @@ export async function removeTransaction(
       throw new ApiError('in_use', 'A receipt was given: it is reversed, never deleted')
     if (await isInvoiced(tx, reservation, id))
       throw new ApiError('in_use', 'It stands on an issued document: it is reversed, never deleted')
-    if (entry.amount > 0) await refuseExcess(tx, entry.reservation, entry.amount)
+    if (entry.amount > 0) {
+      requireRefund(actor, entry.amount)
+      await refuseExcess(tx, entry.reservation, entry.amount)
+    }
     await deleteTransaction(tx, id)
     await recordChange(tx, actor, {
       collection: 'reservations',

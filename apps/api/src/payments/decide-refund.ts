@@ -7,11 +7,13 @@ import { closeAlertsAbout } from '../reservations/alerts/settle-alerts.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { lockRefund, type PaymentRefund } from './refund-queries.ts'
+import { requireRefund } from './require-refund.ts'
 import { applyRefund } from './settle-refund.ts'
 
 /**
  * Stores what the owner found at the gateway about a refund that it did not answer: carried out, or not.
- * @throws ApiError `not_found`, `conflict` for a refund that was answered or decided
+ * @throws ApiError `not_found`, `conflict` for a refund that was answered or decided, `forbidden` for more
+ * than the actor may give back
  */
 export async function decideRefund(
   db: Db,
@@ -25,6 +27,7 @@ export async function decideRefund(
     const refundRow = await lockRefund(tx, refund)
     if (refundRow?.reservation !== reservation) throw notFound('Refund')
     if (refundRow.state !== 'unanswered') throw new ApiError('conflict', 'This refund is decided')
+    requireRefund(actor, refundRow.amount)
     const failure = state === 'failed' ? 'v bráne ju nevidno' : null
     await applyRefund(tx, refundRow, { state, providerId: null, failure }, services)
     await closeAlertsAbout(tx, refund, services)

@@ -8,13 +8,14 @@ import { providerOf } from './providers/providers.ts'
 import { findRefund, insertRefund, listRefundable, type PaymentRefund } from './refund-queries.ts'
 import type { PaymentServices } from './providers/services.ts'
 import { refuseExcess } from './refuse-excess.ts'
+import { requireRefund } from './require-refund.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
  * Pays money back through the gateway that took it. The request is stored before it is sent and has a reference, so
  * that neither a lost answer nor a second click pays twice; the ledger gets its entry once the refund is done.
  * @returns its state; `failed` with the gateway's reason where it refused @throws ApiError `refund_exceeds`,
- * `not_found`
+ * `not_found`, `forbidden` for more than the actor may give back
  */
 export async function refundPayment(
   db: Db,
@@ -35,6 +36,7 @@ async function request(
   { transaction, amount, note }: RefundInput,
   services: PaymentServices,
 ): Promise<PaymentRefund> {
+  requireRefund(actor, amount)
   await lockReservation(db, { id: reservation })
   const payment = (await listRefundable(db, reservation)).find((one) => one.transaction === transaction)
   if (!payment) throw notFound('Payment')

@@ -1,6 +1,8 @@
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import { hashPassword } from '../accounts/credentials/passwords.ts'
 import { storePasswordHash } from '../accounts/queries/sign-in-queries.ts'
+import { roleRows } from '../db/schema/accounts/roles.ts'
 import { insertUser } from '../accounts/queries/user-queries.ts'
 import { newId } from '../db/ids.ts'
 import type { TestApi } from './test-api.ts'
@@ -40,6 +42,20 @@ export async function signInAs(property: TestApi, user: TestUser, rememberMe = f
 }
 
 /** A bearer token of a new admin, for `call(…, { token })`. */
-export async function adminToken(property: TestApi): Promise<string> {
-  return (await signInAs(property, await addUser(property))).accessToken
+export const adminToken = (property: TestApi): Promise<string> => roleToken(property, 'admin')
+
+/** A bearer token of a new user with a role. */
+export async function roleToken(property: TestApi, role: SignedInUser['role']): Promise<string> {
+  return (await signInAs(property, await addUser(property, role))).accessToken
+}
+
+/** A bearer token of a new user whose role has these permissions alone. `refund_limit` in cents */
+export async function tokenWith(
+  property: TestApi,
+  permissions: readonly Permission[],
+  refund_limit = 0,
+): Promise<string> {
+  const role = { name: newId(), copy_of: 'authenticated', permissions: [...permissions], refund_limit }
+  const [row] = await property.api.db.insert(roleRows).values(role).returning({ id: roleRows.id })
+  return roleToken(property, row?.id ?? '')
 }

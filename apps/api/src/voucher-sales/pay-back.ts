@@ -3,6 +3,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { listVoucherRefunds, updateRefund, type PaymentRefund } from '../payments/refund-queries.ts'
+import { requireRefund } from '../payments/require-refund.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import { recordVoucherMoney } from '../vouchers/record-money.ts'
@@ -12,7 +13,7 @@ import { findVoucher, lockVoucher, type FoundVoucher } from '../vouchers/voucher
 /**
  * Records that the owner has paid back what is owed for a voucher. A refund that its gateway left unanswered is decided
  * by it: paid back to the card where the owner saw it there, otherwise not carried out. @throws ApiError `conflict`
- * where nothing is owed or a gateway is paying it back, `not_found`
+ * where nothing is owed or a gateway is paying it back, `not_found`, `forbidden` for more than the actor may give back
  */
 export async function payBackVoucher(
   db: Db,
@@ -25,6 +26,7 @@ export async function payBackVoucher(
   return inTransaction(db, async (tx) => {
     const voucher = await lockVoucher(tx, id, today)
     if (voucher.to_refund <= 0) throw new ApiError('conflict', 'Nothing is to be paid back')
+    requireRefund(actor, voucher.to_refund)
     const refunds = await listVoucherRefunds(tx, id)
     if (refunds.some(({ state }) => state === 'requested' || state === 'pending'))
       throw new ApiError('conflict', 'The gateway is paying it back')

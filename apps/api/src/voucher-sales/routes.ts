@@ -4,6 +4,7 @@ import { todayIn } from '@dvor/format/instants.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction, type Db } from '../db/database.ts'
 import { refuseExcess } from '../payments/refuse-excess.ts'
+import { requireRefund } from '../payments/require-refund.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError, invalid } from '../platform/errors.ts'
 import { keyOf, runWithIdempotencyKey } from '../platform/http/idempotency-key.ts'
@@ -100,6 +101,7 @@ async function returnByOwner(
     const reservation = await lockWithUnits(tx, { id })
     const paid = await sumPaidByVouchers(tx, id)
     if (paid === 0 || (amount ?? 0) > paid) throw invalid([{ path: 'amount', code: 'too_big' }])
+    requireRefund(actor, amount ?? paid)
     await refuseExcess(tx, id, amount ?? paid)
     return returnToVouchers(tx, actor, reservation, amount ?? paid, services)
   })

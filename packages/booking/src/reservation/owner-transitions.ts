@@ -1,6 +1,7 @@
+import { can, type Principal } from '@dvor/contract/accounts/roles.ts'
 import type { PaymentMethod, ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { awaits, nextStates, stateRules } from './states.ts'
+import { awaits, nextStates, stateRules, transitionPermission } from './states.ts'
 
 /** Values of a reservation that decide, beside its state, where the owner can lead it; money in cents. */
 export interface LedReservation {
@@ -26,9 +27,20 @@ const awaitsDeposit = ({ payment_method, deposit_due, total, due }: LedReservati
  * hold that was never ordered has no guest, so that it becomes no reservation.
  */
 export function ownerTransitions(reservation: LedReservation, today: Day): ReservationState[] {
-  return nextStates(reservation.state, 'admin').filter((to) => {
+  return nextStates(reservation.state, 'staff').filter((to) => {
     if (reservation.number === null && stateRules[to].isBooked) return false
     if (awaits(to, 'payment')) return awaitsDeposit(reservation)
     return to !== 'no_show' || reservation.begins === null || reservation.begins <= today
   })
 }
+
+/** The same for one of the property's people: those that it has the permission for. */
+export const transitionsFor = (
+  principal: Principal,
+  reservation: LedReservation,
+  today: Day,
+): ReservationState[] =>
+  ownerTransitions(reservation, today).filter((to) => {
+    const needed = transitionPermission(reservation.state, to)
+    return needed !== undefined && can(principal, needed)
+  })

@@ -47,7 +47,7 @@ describe('transitions', () => {
     expect(found.toSorted()).toEqual(lawful.toSorted())
   })
 
-  it('each have an actor', () => {
+  it('each have somebody who runs them', () => {
     for (const { next } of Object.values(stateRules)) {
       for (const actors of Object.values(next)) expect(actors.length).toBeGreaterThan(0)
     }

@@ -1,10 +1,12 @@
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
-/** Actors of a change of state: the guest by the link, the owner, or the program (payments, deadlines). */
-export type StateActor = 'guest' | 'admin' | 'system'
+/** Who leads a reservation to another state: the guest by the link, people of the property, or the program (payments, deadlines). */
+export type Mover = 'guest' | 'staff' | 'system'
 
-type Targets = Partial<Record<ReservationState, readonly StateActor[]>>
+/** The guest, the program, and the permission that people of the property need. */
+type Targets = Partial<Record<ReservationState, readonly ('guest' | 'system' | Permission)[]>>
 
 /** What a reservation waits for next: the guest's order, the owner's approval, money, the guest's coming or leaving. */
 export type Wait = 'order' | 'approval' | 'payment' | 'arrival' | 'departure'
@@ -20,7 +22,7 @@ const deadlines: Partial<Record<Wait, Deadline>> = {
 
 /** Properties of a reservation in one state. */
 export interface StateRules {
-  /** Transitions from here, and the actors of each. */
+  /** Transitions from here, and who may run each. */
   next: Targets
   /** What the guest and the owner see as the next step; null for a stay that is over or does not take place. */
   waitsFor: Wait | null
@@ -73,18 +75,18 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
       pending_approval: ['guest'],
       confirmed: ['guest'],
       expired: ['system'],
-      cancelled: ['guest', 'admin'],
+      cancelled: ['guest', 'reservations.cancel'],
     },
   },
   pending_approval: {
     ...booked,
     waitsFor: 'approval',
     next: {
-      awaiting_payment: ['admin'],
-      confirmed: ['admin'],
-      rejected: ['admin'],
+      awaiting_payment: ['reservations.edit'],
+      confirmed: ['reservations.edit'],
+      rejected: ['reservations.cancel'],
       expired: ['system'],
-      cancelled: ['guest', 'admin'],
+      cancelled: ['guest', 'reservations.cancel'],
     },
   },
   awaiting_payment: {
@@ -92,7 +94,11 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
     waitsFor: 'payment',
     isPayable: true,
     isChangeable: true,
-    next: { confirmed: ['system', 'admin'], expired: ['system'], cancelled: ['guest', 'admin'] },
+    next: {
+      confirmed: ['system', 'reservations.edit'],
+      expired: ['system'],
+      cancelled: ['guest', 'reservations.cancel'],
+    },
   },
   confirmed: {
     ...booked,
@@ -100,7 +106,11 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
     isFirm: true,
     isPayable: true,
     isChangeable: true,
-    next: { checked_in: ['admin'], cancelled: ['guest', 'admin'], no_show: ['admin'] },
+    next: {
+      checked_in: ['reservations.checkin'],
+      cancelled: ['guest', 'reservations.cancel'],
+      no_show: ['reservations.cancel'],
+    },
   },
   checked_in: {
     ...booked,
@@ -108,7 +118,7 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
     isFirm: true,
     hasArrived: true,
     isPayable: true,
-    next: { completed: ['admin'] },
+    next: { completed: ['reservations.checkin'] },
   },
   completed: {
     ...booked,
@@ -116,18 +126,30 @@ export const stateRules: Readonly<Record<ReservationState, Readonly<StateRules>>
     isFirm: true,
     hasArrived: true,
     isPayable: true,
-    next: { checked_in: ['admin'] },
+    next: { checked_in: ['reservations.checkin'] },
   },
-  cancelled: { ...ended, waitsFor: null, isOff: true, keeps: 'fee', next: { confirmed: ['admin'] } },
+  cancelled: {
+    ...ended,
+    waitsFor: null,
+    isOff: true,
+    keeps: 'fee',
+    next: { confirmed: ['reservations.cancel'] },
+  },
   expired: {
     ...ended,
     waitsFor: null,
     isOff: true,
     keeps: 'nothing',
-    next: { confirmed: ['system', 'admin'] },
+    next: { confirmed: ['system', 'reservations.edit'] },
   },
   rejected: { ...ended, waitsFor: null, isOff: true, keeps: 'nothing', next: {} },
-  no_show: { ...ended, waitsFor: null, isOff: true, keeps: 'price', next: { checked_in: ['admin'] } },
+  no_show: {
+    ...ended,
+    waitsFor: null,
+    isOff: true,
+    keeps: 'price',
+    next: { checked_in: ['reservations.checkin'] },
+  },
 }
 
 /** All states, read from the rules: the contract's enum would bring a schema library into the guest's browser. */
@@ -172,15 +194,21 @@ export const offStates = statesWhere(({ isOff }) => isOff)
 /** States of given-up orders that money confirms if it comes too late and the nights are still free. */
 export const lateStates = offStates.filter((state) => canTransition(state, 'confirmed', 'system'))
 
-/** Whether the transition exists; with an actor, whether that actor may run it. */
-export function canTransition(from: ReservationState, to: ReservationState, actor?: StateActor): boolean {
-  const allowed = stateRules[from].next[to] ?? []
-  return actor ? allowed.includes(actor) : allowed.length > 0
+/** The permission by which people of the property run a transition; undefined where they cannot. */
+export function transitionPermission(from: ReservationState, to: ReservationState): Permission | undefined {
+  return stateRules[from].next[to]?.find((one) => one !== 'guest' && one !== 'system')
 }
 
-/** States that the actor can lead to from here, in the order of the contract. */
-export function nextStates(from: ReservationState, actor: StateActor): ReservationState[] {
-  return states.filter((to) => canTransition(from, to, actor))
+/** Whether the transition exists; with a mover, whether that one may run it. */
+export function canTransition(from: ReservationState, to: ReservationState, mover?: Mover): boolean {
+  const allowed = stateRules[from].next[to] ?? []
+  if (mover === 'staff') return transitionPermission(from, to) !== undefined
+  return mover ? allowed.includes(mover) : allowed.length > 0
+}
+
+/** States to which the mover can lead from here, in the order of the contract. */
+export function nextStates(from: ReservationState, mover: Mover): ReservationState[] {
+  return states.filter((to) => canTransition(from, to, mover))
 }
 
 /** Whether the guest of a reservation in this state is asked for money. */

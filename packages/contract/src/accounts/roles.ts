@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../values/values.ts'
-import { permission, type Permission } from './permissions.ts'
+import { permission as permissionSchema, type Permission } from './permissions.ts'
 
 /** Roles that every property has; the owner may copy them and change the copies (collection `roles`). */
 export const builtInRoles = [
@@ -56,7 +56,7 @@ const reception: readonly Permission[] = [
 
 /** What each built-in role may do. The admin has everything, also what a later version adds. */
 export const builtInRights: Readonly<Record<BuiltInRole, Rights>> = {
-  admin: { permissions: permission.options, refundLimit: null },
+  admin: { permissions: permissionSchema.options, refundLimit: null },
   reception: { permissions: reception, refundLimit: 0 },
   housekeeping: {
     permissions: ['housekeeping.read', 'housekeeping.work', 'tasks.read', 'tasks.edit'],
@@ -85,12 +85,12 @@ export type Principal =
   | { readonly kind: 'system' }
 
 /** Whether the caller has the permission; what is not allowed is refused. */
-export function can(principal: Principal, asked: Permission): boolean {
+export function can(principal: Principal, permission: Permission): boolean {
   switch (principal.kind) {
     case 'system':
       return true
     case 'user':
-      return principal.user.permissions.includes(asked)
+      return principal.user.permissions.includes(permission)
     default:
       return false
   }

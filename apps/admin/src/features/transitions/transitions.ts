@@ -44,7 +44,7 @@ export const isEnding = (to: ReservationState): boolean => isOff(to)
 
 /** Whether the transition can be undone to the former state. */
 export const canUndo = (from: ReservationState, to: ReservationState): boolean =>
-  canTransition(to, from, 'admin')
+  canTransition(to, from, 'staff')
 
 /** The transition that approves a request; undefined for other reservations. */
 export const approvalOf = ({

@@ -2,6 +2,9 @@ import { awaits, isFinished } from '@dvor/booking/reservation/states.ts'
 import { isTransferOffered, payBy } from '@dvor/booking/reservation/deadlines.ts'
 import { balanceDueOn, notBefore } from '@dvor/booking/pricing/instalments.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
+import { can } from '@dvor/contract/accounts/roles.ts'
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { canSee } from '@dvor/contract/declaration/seen.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { hasAllowanceAddress, hasOneCustomer } from '@dvor/contract/reservations/recreation-allowance.ts'
 import type { ReservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
@@ -10,7 +13,9 @@ import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
-import { ApiError, invalid } from '../../platform/errors.ts'
+import { seenRow } from '../../crud/view.ts'
+import { refuseStale } from '../../crud/write.ts'
+import { forbidden, invalid } from '../../platform/errors.ts'
 import { readSettings } from '../../property/settings.ts'
 import { recordChange } from '../../history/queries.ts'
 import { hasWaitingMoney } from '../../statements/waiting-money.ts'
@@ -31,8 +36,9 @@ import type { BookingServices } from '../../reservations/queries/services.ts'
 
 /**
  * The owner's edit: guest and notes, and `state`, which runs the transition with all its effects. A check-in needs the
- * guest register, unless it is filled in later; an undone departure does not. @throws ApiError `stale`,
- * `transition_not_allowed`, `nights_taken`, `register_incomplete`
+ * guest register, unless it is filled in later; an undone departure does not. A changed field asks
+ * `reservations.edit`, a transition its own permission. @throws ApiError `stale`, `forbidden`, `transition_not_allowed`,
+ * `nights_taken`, `register_incomplete`
  */
 export async function editReservation(
   db: Db,
@@ -42,10 +48,10 @@ export async function editReservation(
   services: BookingServices,
   ifMatch?: string,
 ): Promise<Reservation> {
+  refuseUnseen(actor, edit)
   return inTransaction(db, async (tx) => {
     const current = await lockWithUnits(tx, { id })
-    if (ifMatch && ifMatch !== current.updatedAt)
-      throw new ApiError('stale', 'Somebody changed the record meanwhile', { details: current })
+    refuseStale(seenRow(actor, reservations, { ...current }), ifMatch)
     await editColumns(tx, actor, current, edit, services)
     await editAlerts(tx, actor, current, edit, services)
     const edited = await lockReservation(tx, { id })
@@ -53,13 +59,20 @@ export async function editReservation(
     const deadlines = await deadlinesOf(tx, edited, edit.state, services)
     const cancellation_fee = edit.state === 'cancelled' ? await feeOf(tx, edited, edit, services) : null
     const changes = { ...deadlines, cancellation_fee }
-    const changed = await changeState(tx, edited, { to: edit.state, by: 'admin', actor, changes }, services)
+    const changed = await changeState(tx, edited, { to: edit.state, by: 'staff', actor, changes }, services)
     if (awaits(edit.state, 'departure') && !isFinished(edited.state))
       await requireRegister(tx, changed, edit.register_later ?? false, services)
     const why = endedByOwner[changed.state]
     if (why) await noteRefund(tx, changed, why, services)
     return lockReservation(tx, { id })
   })
+}
+
+/** Refuses values in fields that the actor does not see, also equal ones, which would tell what is in them. */
+function refuseUnseen(actor: Actor, { guest, ...edit }: ReservationEdit): void {
+  const values = new Map(Object.entries({ ...edit, guest_email: guest?.email, guest_phone: guest?.phone }))
+  for (const [key, field] of Object.entries(reservations.fields))
+    if (values.get(key) !== undefined && !canSee(actor, field)) throw forbidden()
 }
 
 /** Why money goes back after the owner's decision, for the alert that stays until the refund is settled. */
@@ -126,6 +139,7 @@ async function editColumns(
   const changes = changedColumns(current, edit)
   refuseAllowance({ ...current, ...changes }, changes)
   if (Object.keys(changes).length === 0) return current
+  if (!can(actor, 'reservations.edit')) throw forbidden()
   const edited = await updateReservation(db, current.id, changes, clock.now())
   const before = Object.fromEntries(
     Object.keys(changes).map((key) => [key, current[key as keyof Reservation]]),
@@ -157,6 +171,7 @@ async function editAlerts(
   services: BookingServices,
 ): Promise<void> {
   if (attention === undefined || (attention || null) === current) return
+  if (!can(actor, 'reservations.edit')) throw forbidden()
   if (!attention) return closeAllAlerts(db, actor, id, services)
   await noteAlert(db, id, { kind: 'note', reason: attention }, services)
 }

@@ -51,7 +51,7 @@ export async function releaseHoldsForOwner(
   holds: readonly Reservation[],
   services: BookingServices,
 ): Promise<void> {
-  if (holds.length > 0) await changeStates(db, holds, { to: 'cancelled', by: 'admin', actor }, services)
+  if (holds.length > 0) await changeStates(db, holds, { to: 'cancelled', by: 'staff', actor }, services)
 }
 
 /**

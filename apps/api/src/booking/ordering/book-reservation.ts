@@ -1,11 +1,13 @@
 import { awaits } from '@dvor/booking/reservation/states.ts'
 import { payBy } from '@dvor/booking/reservation/deadlines.ts'
+import { can } from '@dvor/contract/accounts/roles.ts'
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import type { adminBooking } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { z } from 'zod'
 import { ipOf, type Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { newId, newToken } from '../../db/ids.ts'
+import { forbidden } from '../../platform/errors.ts'
 import { recordChange } from '../../history/queries.ts'
 import { refuseOtherTotal } from '../../pricing/agreed-total.ts'
 import {
@@ -43,7 +45,8 @@ type Booking = z.output<typeof adminBooking>
 
 /**
  * The owner's own booking, by phone or at the front desk. A name and a phone number are enough. Rules of the property
- * may be waived, but taken nights and seats may not be booked; guests' holds end where the booking says so. @throws
+ * may be waived, but taken nights and seats may not be booked; guests' holds end where the booking says so. An agreement
+ * on the price asks `money.adjust`, ending holds `reservations.cancel`. @throws
  * ApiError `nights_taken` (with the holds on these nights), `seats_taken`, `price_changed`, `coupon_invalid`,
  * `invalid`
  */
@@ -54,6 +57,7 @@ export async function bookReservation(
   services: BookingServices,
 ): Promise<Reservation> {
   refuseSenselessStays(booking.stays)
+  if (agreedBeside(booking) && !can(actor, 'money.adjust')) throw forbidden()
   return inTransaction(db, async (tx) => {
     await lockUnits(
       tx,

@@ -1,4 +1,5 @@
-import { ownerTransitions } from '@dvor/booking/reservation/owner-transitions.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { transitionsFor } from '@dvor/booking/reservation/owner-transitions.ts'
 import {
   arrivedStates,
   expectedStates,
@@ -25,7 +26,7 @@ export interface Card {
  * Reservations for the cards of a day: arrivals, departures, waiting, missed, flagged, or with an online payment that
  * has been open since before `openSince`. By arrival.
  */
-export async function listCards(db: Db, today: string, openSince: Date): Promise<Card[]> {
+export async function listCards(db: Db, actor: Actor, today: string, openSince: Date): Promise<Card[]> {
   const unpaid = new Set(await listWithOpenPayment(db, openSince))
   const rows = await db
     .select()
@@ -57,13 +58,19 @@ export async function listCards(db: Db, today: string, openSince: Date): Promise
     const [service] = row.arrival ? [] : (services.get(row.id) ?? [])
     const first_service = service ? { day: service.day, time_from: service.time_from } : null
     const open = (alerts.get(row.id) ?? []).map(alertView)
-    const card = { ...cardOf(row, today), alerts: open, unit_codes: [...new Set(codes)], first_service }
+    const card = {
+      ...cardOf(row, actor, today),
+      alerts: open,
+      unit_codes: [...new Set(codes)],
+      first_service,
+    }
     return { card, hasOpenPayment: unpaid.has(row.id) }
   })
 }
 
 const cardOf = (
   row: Reservation,
+  actor: Actor,
   today: string,
 ): Omit<DashboardReservation, 'unit_codes' | 'first_service' | 'alerts'> => ({
   id: row.id,
@@ -83,7 +90,7 @@ const cardOf = (
   pay_by: row.pay_by,
   approve_by: row.approve_by,
   attention: row.attention,
-  allowed_transitions: ownerTransitions(row, today),
+  allowed_transitions: transitionsFor(actor, row, today),
   updatedAt: row.updatedAt,
 })
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/actor.ts'
 import { hasForm } from '@dvor/booking/register/registration-number.ts'
 import { awaits, isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
@@ -37,7 +38,7 @@ type DashboardServices = Pick<
 const openPaymentMinutes = 60
 
 /** The dashboard's data of today; "today" is the day of the injected clock in the property. */
-export async function readDashboard(db: Db, services: DashboardServices): Promise<Dashboard> {
+export async function readDashboard(db: Db, actor: Actor, services: DashboardServices): Promise<Dashboard> {
   await expireOverdue(db, services)
   await settleOffers(db, services.clock)
   const { now, today } = momentOf(services.clock.now())
@@ -56,7 +57,7 @@ export async function readDashboard(db: Db, services: DashboardServices): Promis
     waiting_list,
     terms_gaps,
   ] = await Promise.all([
-    listCards(db, today, openSince),
+    listCards(db, actor, today, openSince),
     countInHouse(db, today),
     listToClean(db, today),
     readOccupancy(db, today),

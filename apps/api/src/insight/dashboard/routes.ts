@@ -6,5 +6,5 @@ import { readDashboard } from './read-dashboard.ts'
 
 /** Mounts the dashboard's data in one answer. */
 export function mountDashboard(app: FastifyInstance, services: GatewayServices): void {
-  mountCalls(app, insightCalls, { dashboard: () => readDashboard(services.db, services) })
+  mountCalls(app, insightCalls, { dashboard: ({ actor }) => readDashboard(services.db, actor, services) })
 }

@@ -1,5 +1,5 @@
+import { transitionsFor } from '@dvor/booking/reservation/owner-transitions.ts'
 import { accountOf } from '@dvor/booking/money/payment-status.ts'
-import { ownerTransitions } from '@dvor/booking/reservation/owner-transitions.ts'
 import { commonServiceReservation } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
@@ -23,7 +23,7 @@ export function serviceView({
 }
 
 /** The computed fields of reservations, by five queries for any number of them. */
-export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows, { clock }) => {
+export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows, { actor, clock }) => {
   const ids = rows.map((row) => row.id)
   const [stays, slotServices, services, ledgers, alerts] = await Promise.all([
     listStayViews(db, ids),
@@ -47,7 +47,7 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
         service_reservations: slotServices.get(row.id) ?? [],
         common_service_reservations: (services.get(row.id) ?? []).map(serviceView),
         transaction_logs: entries.map(transactionView),
-        allowed_transitions: ownerTransitions(reservation, today(clock)),
+        allowed_transitions: transitionsFor(actor, reservation, today(clock)),
       }
       return [row.id, computed]
     }),

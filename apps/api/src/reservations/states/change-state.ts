@@ -3,15 +3,17 @@ import {
   canTransition,
   retakesNights,
   holdsNights,
-  type StateActor,
+  transitionPermission,
+  type Mover,
 } from '@dvor/booking/reservation/states.ts'
+import { can } from '@dvor/contract/accounts/roles.ts'
 import { nightsOf } from '@dvor/booking/stay/stay.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { systemActor, type Actor } from '../../platform/actor.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { ApiError } from '../../platform/errors.ts'
+import { ApiError, forbidden } from '../../platform/errors.ts'
 import { pipelined } from '../../db/pipelined.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { NightsTaken } from '../../pricing/with-alternatives.ts'
@@ -30,8 +32,8 @@ import { forgetGivenUp } from './forget-guests.ts'
 
 export interface StateChange {
   to: ReservationState
-  /** Actor: the guest's link, the owner, or the program. */
-  by: StateActor
+  /** The guest's link, people of the property with the transition's permission, or the program. */
+  by: Mover
   actor: Actor
   /** Further columns that change with the state. */
   changes?: Parameters<typeof swapState>[3]
@@ -42,7 +44,7 @@ export interface StateChange {
 /**
  * Runs one transition in the caller's transaction: compare-and-swap of the old state, nights and seats, coupon use,
  * history row and e-mails, all or nothing. The register forgets the persons of an order that is given up. Where nights
- * may be taken again the caller has locked the units. @throws ApiError `transition_not_allowed`, `nights_taken`,
+ * may be taken again the caller has locked the units. @throws ApiError `transition_not_allowed`, `forbidden`, `nights_taken`,
  * `seats_taken`, `package_unavailable`
  */
 export async function changeState(
@@ -90,12 +92,14 @@ export async function changeStates(
   return announced.map(({ reservation }) => reservation)
 }
 
-function refuseTransition(reservation: Reservation, { to, by }: StateChange, day: Day): void {
+function refuseTransition(reservation: Reservation, { to, by, actor }: StateChange, day: Day): void {
   const isAllowed =
-    by === 'admin'
+    by === 'staff'
       ? ownerTransitions(reservation, day).includes(to)
       : canTransition(reservation.state, to, by)
   if (!isAllowed) throw notAllowed(reservation, to)
+  const needed = by === 'staff' ? transitionPermission(reservation.state, to) : undefined
+  if (needed && !can(actor, needed)) throw forbidden()
 }
 
 const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({

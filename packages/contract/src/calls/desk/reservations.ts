@@ -19,9 +19,9 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
     errors: ['nights_taken', 'not_available', 'price_changed', 'seats_taken'],
     answer: reservation,
   },
-  /** Changes guest and notes; with `state` it runs the transition. */
+  /** Changes guest and notes, which asks `reservations.edit`; with `state` it runs the transition, which asks its own. */
   edit: {
-    access: 'reservations.edit',
+    access: 'reservations.read',
     summary: 'Úprava rezervácie alebo jej stavu',
     body: reservationEdit,
     errors: [
@@ -38,7 +38,7 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
     summary: 'Odstránenie rezervácie bez platieb a dokladov',
     answer: reservation,
   },
-  history: { access: 'history.read', summary: 'História rezervácie', answer: z.array(historyEntry) },
+  history: { access: 'reservations.read', summary: 'História rezervácie', answer: z.array(historyEntry) },
   /** Sent and waiting e-mails about it, oldest first. */
   messages: { access: 'messages.read', summary: 'Správy k rezervácii', answer: z.array(reservationMessage) },
   recordTransaction: {

@@ -7,7 +7,7 @@ const today = '2026-11-22'
 
 function subject(state: ReservationState, more: Partial<StepSubject> = {}): StepSubject {
   const stay = { arrival: '2026-11-25', departure: '2026-11-28' }
-  return { state, ...stay, due: 0, to_return: 0, allowed_transitions: nextStates(state, 'admin'), ...more }
+  return { state, ...stay, due: 0, to_return: 0, allowed_transitions: nextStates(state, 'staff'), ...more }
 }
 const named = (step: Step | null) => (step?.kind === 'transition' ? step.to : (step?.kind ?? null))
 
