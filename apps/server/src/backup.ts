@@ -16,15 +16,15 @@ import { withStores } from './commands/installation-stores.ts'
  * OperationRefused for a folder that does not exist, because its disk may be missing
  */
 async function placeFor(
-  given: string | undefined,
+  place: string | undefined,
   { folder, passphrase }: Settings['backups'],
   now: Date,
 ): Promise<string> {
-  const wanted = resolve(given ?? folder)
-  const isFolder = given === undefined || (await stat(wanted).catch(() => undefined))?.isDirectory()
-  if (!isFolder && given?.endsWith('/'))
-    throw new OperationRefused(`${given} is no folder; make it, or attach its disk`)
-  return isFolder ? join(wanted, backupName(now, passphrase !== undefined)) : wanted
+  const target = resolve(place ?? folder)
+  const isFolder = place === undefined || (await stat(target).catch(() => undefined))?.isDirectory()
+  if (!isFolder && place?.endsWith('/'))
+    throw new OperationRefused(`${place} is no folder; make it, or attach its disk`)
+  return isFolder ? join(target, backupName(now, passphrase !== undefined)) : target
 }
 
 function reportCopy(outcome: CopyOutcome | undefined): void {

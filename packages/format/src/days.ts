@@ -16,13 +16,13 @@ const pad = (number: number, digits: number) => String(number).padStart(digits, 
  */
 function remembered<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
   const most = 5000
-  const known = new Map<Key, Value>()
+  const cache = new Map<Key, Value>()
   return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
+    const cachedValue = cache.get(key)
+    if (cachedValue !== undefined) return cachedValue
     const value = answer(key)
-    if (known.size >= most) known.clear()
-    known.set(key, value)
+    if (cache.size >= most) cache.clear()
+    cache.set(key, value)
     return value
   }
 }

@@ -84,8 +84,8 @@ const byYear = new Map<number, readonly Holiday[]>()
 
 /** All holidays of a year, in order. */
 export function holidaysIn(year: number): readonly Holiday[] {
-  const known = byYear.get(year)
-  if (known) return known
+  const cachedHolidays = byYear.get(year)
+  if (cachedHolidays) return cachedHolidays
   const easter = easterSunday(year)
   const fixedOnes = fixed
     .filter(({ since = 0 }) => year >= since)

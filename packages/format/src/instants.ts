@@ -35,8 +35,8 @@ interface WallClock {
 
 /** Calendar day and clock time in the property at the moment. */
 function wallClock(instant: Instant): WallClock {
-  const shown = clock().format(new Date(instant))
-  return { day: shown.slice(0, 10), time: shown.slice(11, 16), seconds: shown.slice(17, 19) }
+  const wallText = clock().format(new Date(instant))
+  return { day: wallText.slice(0, 10), time: wallText.slice(11, 16), seconds: wallText.slice(17, 19) }
 }
 
 /** The calendar day in the property at this moment: its "today". */
@@ -52,8 +52,8 @@ export function timeIn(instant: Instant): string {
 /** How far (ms) the property's clock is ahead of UTC at this moment. */
 function offsetAt(milliseconds: number): number {
   const { day, time, seconds } = wallClock(new Date(milliseconds))
-  const shown = Date.parse(`${day}T${time}:${seconds}Z`)
-  return shown - Math.floor(milliseconds / 1000) * 1000
+  const wallTime = Date.parse(`${day}T${time}:${seconds}Z`)
+  return wallTime - Math.floor(milliseconds / 1000) * 1000
 }
 
 /**
@@ -62,16 +62,16 @@ function offsetAt(milliseconds: number): number {
  */
 export function instantAt(day: Day, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const shown = toDayNumber(day) * 86_400_000 + (hours * 60 + minutes) * 60_000
+  const wallTime = toDayNumber(day) * 86_400_000 + (hours * 60 + minutes) * 60_000
   // The clock changes by an hour at most, so only the offsets of the day before and after can apply.
-  const before = shown - offsetAt(shown - 86_400_000)
-  const after = shown - offsetAt(shown + 86_400_000)
-  return new Date(before + offsetAt(before) === shown ? before : afterOrSkipped(shown, before, after))
+  const before = wallTime - offsetAt(wallTime - 86_400_000)
+  const after = wallTime - offsetAt(wallTime + 86_400_000)
+  return new Date(before + offsetAt(before) === wallTime ? before : afterOrSkipped(wallTime, before, after))
 }
 
 /** A skipped time is shown by neither offset: the winter one moves it an hour on, as clocks do. */
-function afterOrSkipped(shown: number, before: number, after: number): number {
-  return after + offsetAt(after) === shown ? after : before
+function afterOrSkipped(wallTime: number, before: number, after: number): number {
+  return after + offsetAt(after) === wallTime ? after : before
 }
 
 /** Midnight with which the day begins in the property. */

@@ -13,15 +13,15 @@ const shortWords = /(^|[\s(„])((?:[aikosuvz] )+)/gi
 export const bindShortWords = (text: string): string =>
   text.replace(shortWords, (_, before: string, words: string) => before + words.replaceAll(' ', nbsp))
 
-let chosen: OfficeLanguage = 'sk'
+let current: OfficeLanguage = 'sk'
 
 /** Language of formats that are given none. */
-export const defaultLanguage = (): OfficeLanguage => chosen
+export const defaultLanguage = (): OfficeLanguage => current
 
 /**
  * Sets the language of formats that are given none: for programs with one person at a time, such as the back office in
  * a browser. A server answers in several languages at once and names the language in each call.
  */
 export function setDefaultLanguage(language: OfficeLanguage): void {
-  chosen = language
+  current = language
 }

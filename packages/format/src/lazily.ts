@@ -3,6 +3,6 @@
  * a page without clock and alphabet must not spend at its start (decision 161).
  */
 export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let memo: { value: T } | undefined
+  return () => (memo ??= { value: make() }).value
 }

@@ -53,24 +53,26 @@ export function partyText(adults: number, children: number, language: Language =
 
 /** Minutes and seconds of a countdown: `9:05`, from an hour on with hours: `3:59:05`; never below zero. Seconds in. */
 export function countdown(seconds: number): string {
-  const left = Math.max(0, Math.floor(seconds))
-  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60]
+  const secondsLeft = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(secondsLeft / 3600), Math.floor(secondsLeft / 60) % 60]
   const two = (number: number) => String(number).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(secondsLeft % 60)}`
+    : `${minutes}:${two(secondsLeft % 60)}`
 }
 
 /** A length of time by its two largest units, rounded down: `1 deň a 5 hodín`, `3 hodiny a 20 minút`, `12 minút`. */
 export function durationText(seconds: number, language: Language = defaultLanguage()): string {
-  const left = Math.max(0, Math.floor(seconds / 60))
+  const minutesLeft = Math.max(0, Math.floor(seconds / 60))
   const parts: (readonly [number, Noun])[] = [
-    [Math.floor(left / 1440), 'day'],
-    [Math.floor(left / 60) % 24, 'hour'],
-    [left % 60, 'minute'],
+    [Math.floor(minutesLeft / 1440), 'day'],
+    [Math.floor(minutesLeft / 60) % 24, 'hour'],
+    [minutesLeft % 60, 'minute'],
   ]
   const first = parts.findIndex(([count]) => count > 0)
   if (first === -1) return countOf(0, 'minute', language)
-  const shown = parts.slice(first, first + 2).filter(([count]) => count > 0)
-  return shown
+  const shownParts = parts.slice(first, first + 2).filter(([count]) => count > 0)
+  return shownParts
     .map(([count, noun]) => countOf(count, noun, language))
     .join(` ${grammarOf(language).and}${nbsp}`)
 }

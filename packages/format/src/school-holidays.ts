@@ -22,10 +22,10 @@ const published: readonly SchoolHolidays[] = [
 ]
 
 /** Spans that only a weekend separates are one. */
-const spans = published.reduce<SchoolHolidays[]>((found, next) => {
-  const last = found.at(-1)
-  if (last && next.from <= addDays(last.to, 3)) return [...found.slice(0, -1), { ...last, to: next.to }]
-  return [...found, next]
+const spans = published.reduce<SchoolHolidays[]>((list, next) => {
+  const last = list.at(-1)
+  if (last && next.from <= addDays(last.to, 3)) return [...list.slice(0, -1), { ...last, to: next.to }]
+  return [...list, next]
 }, [])
 
 /** The school holidays that reach into the days from `first` to `last`, in order; empty for years not published yet. */

@@ -27,8 +27,8 @@ const CREATE_ACCOUNT: [string, string[]][] = [
  */
 export async function accountFor(folder: string): Promise<Account> {
   const owner = await ownerOf(folder)
-  const own = process.getuid?.()
-  if (own === 0) return owner ? accountOfUid(owner) : postgresAccount()
+  const uid = process.getuid?.()
+  if (uid === 0) return owner ? accountOfUid(owner) : postgresAccount()
   const account = ownAccount()
   if (owner !== undefined && owner !== account.uid) throw new PostgresFailure(belongsToAnother(folder, owner))
   return account

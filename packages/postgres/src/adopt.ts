@@ -21,16 +21,16 @@ export interface AdoptedServer {
 export async function adopt(home: Home): Promise<AdoptedServer | undefined> {
   const giveUpAt = Date.now() + ANSWER_LIMIT_MS
   while (Date.now() < giveUpAt) {
-    const found = await readPidFile(home.cluster)
-    if (!found) return undefined
-    if (!(await isServerOf(home.cluster, found.pid))) {
-      await disownPidFile(home.cluster, found.socketFolder)
+    const pidFile = await readPidFile(home.cluster)
+    if (!pidFile) return undefined
+    if (!(await isServerOf(home.cluster, pidFile.pid))) {
+      await disownPidFile(home.cluster, pidFile.socketFolder)
       return undefined
     }
-    const answer = found.ready ? await probe(adminConnection(found.socketFolder)) : 'busy'
+    const answer = pidFile.ready ? await probe(adminConnection(pidFile.socketFolder)) : 'busy'
     if (typeof answer === 'object') {
       await requireSameData(answer.dataDirectory, home.cluster)
-      return { pid: found.pid, socketFolder: found.socketFolder }
+      return { pid: pidFile.pid, socketFolder: pidFile.socketFolder }
     }
     await delay(20)
   }

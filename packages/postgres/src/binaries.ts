@@ -61,6 +61,6 @@ async function readableCopy(packaged: string, report: (line: string) => void): P
 }
 
 async function isOwnFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.isDirectory() && found.uid === process.getuid?.()
+  const stats = await stat(path).catch(() => undefined)
+  return stats !== undefined && stats.isDirectory() && stats.uid === process.getuid?.()
 }

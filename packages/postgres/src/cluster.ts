@@ -71,10 +71,10 @@ function reasonOf(error: unknown): string {
 }
 
 async function removeUnfinished(home: Home): Promise<void> {
-  const left = (await readdir(home.path)).filter(
+  const names = (await readdir(home.path)).filter(
     (name) => name.startsWith(UNFINISHED) && !isAlive(makerOf(name)),
   )
-  await Promise.all(left.map((name) => rm(join(home.path, name), { recursive: true, force: true })))
+  await Promise.all(names.map((name) => rm(join(home.path, name), { recursive: true, force: true })))
 }
 
 function makerOf(name: string): number {

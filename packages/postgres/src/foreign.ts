@@ -10,8 +10,8 @@ const starved = 'timeout expired'
  * @throws PostgresFailure with one line that starts with the setting's name; the password is never in it.
  */
 export async function checkForeign(connectionString: string): Promise<void> {
-  const [found] = await readFrom<Found>('DATABASE_URL', connectionString, FACTS)
-  const problem = found && problemWith(found)
+  const [facts] = await readFrom<Found>('DATABASE_URL', connectionString, FACTS)
+  const problem = facts && problemWith(facts)
   if (problem) throw new PostgresFailure(`DATABASE_URL: ${problem}`)
 }
 

@@ -84,8 +84,8 @@ async function makeElsewhere(account: Account): Promise<string> {
 
 /** The folder gets its name once it has its owner, so that another start at the same moment never finds it closed. */
 async function makePrivate(path: string, account: Account): Promise<string> {
-  const made = await ownedBy(account, await mkdtemp(`${path}-`))
-  if (!(await isFirst(() => rename(made, path)))) await rmdir(made)
+  const temporaryFolder = await ownedBy(account, await mkdtemp(`${path}-`))
+  if (!(await isFirst(() => rename(temporaryFolder, path)))) await rmdir(temporaryFolder)
   return path
 }
 

@@ -68,9 +68,9 @@ export async function launch(options: LaunchOptions): Promise<{ pid: number } | 
   while (Date.now() < giveUpAt) {
     if (ended) return { reason: reasonIn(home.log, logged) }
     // Asked of the file first: another start's server may answer at our address, and ours give way to it.
-    const found = await readPidFile(home.cluster)
-    const ours = found?.ready && found.pid === server.pid
-    if (ours && typeof (await probe(adminConnection(socketFolder))) === 'object') return { pid: found.pid }
+    const pidFile = await readPidFile(home.cluster)
+    const ours = pidFile?.ready && pidFile.pid === server.pid
+    if (ours && typeof (await probe(adminConnection(socketFolder))) === 'object') return { pid: pidFile.pid }
     await delay(20)
   }
   throw new PostgresFailure(`The database does not answer after ${READY_LIMIT_MS / 1000} s; see ${home.log}`)

@@ -20,8 +20,8 @@ export async function prepareSocketFolder(home: Home): Promise<string> {
     () => chown(folder, home.account.uid, home.account.gid),
     () => undefined,
   )
-  const found = await lstat(folder)
-  if (!found.isDirectory() || found.uid !== home.account.uid || (found.mode & 0o077) !== 0) {
+  const stats = await lstat(folder)
+  if (!stats.isDirectory() || stats.uid !== home.account.uid || (stats.mode & 0o077) !== 0) {
     throw new PostgresFailure(
       `${folder} should be a private folder of ${home.account.name}; remove it and start again.`,
     )

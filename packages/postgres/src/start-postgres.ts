@@ -76,9 +76,9 @@ interface Server {
 }
 
 async function adoptServer(home: Home, report: StartOptions['report']): Promise<Server | undefined> {
-  const found = await adopt(home)
-  if (found) report('The database is running already')
-  return found && { ...found, adopted: true }
+  const server = await adopt(home)
+  if (server) report('The database is running already')
+  return server && { ...server, adopted: true }
 }
 
 async function startServer(

@@ -21,15 +21,15 @@ export interface TestCluster {
 
 /**
  * Starts a database server for tests in a temporary folder, without durability and therefore quick. When the process
- * dies without stopping it, the server and its files are removed, too. @param kept a folder whose files stay for the
+ * dies without stopping it, the server and its files are removed, too. @param keptFolder a folder whose files stay for the
  * next time @param beneath where a temporary folder is made
  */
-export async function startTestCluster(kept?: string, beneath = tmpdir()): Promise<TestCluster> {
-  const folder = kept ?? (await mkdtemp(join(beneath, 'dvor-test-')))
+export async function startTestCluster(keptFolder?: string, beneath = tmpdir()): Promise<TestCluster> {
+  const folder = keptFolder ?? (await mkdtemp(join(beneath, 'dvor-test-')))
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o711)
   const server = await startPostgres({ dataDir: folder, durable: false, report: () => undefined })
-  const guard = guardFolder(kept ? '' : folder, server.pid)
+  const guard = guardFolder(keptFolder ? '' : folder, server.pid)
   const admin = new pg.Pool({ ...server.connection, max: 4 })
   admin.on('error', () => undefined)
   return {
@@ -43,7 +43,7 @@ export async function startTestCluster(kept?: string, beneath = tmpdir()): Promi
       await admin.end()
       await server.stop()
       guard.kill('SIGKILL')
-      if (!kept) await removeDataDir(folder)
+      if (!keptFolder) await removeDataDir(folder)
     },
   }
 }

@@ -11,7 +11,7 @@ export const bound = <T>(texts: T, language: Language): T =>
 
 function boundValue(value: unknown): unknown {
   if (typeof value === 'string') return bindShortWords(value)
-  if (typeof value === 'function') return (...given: unknown[]) => boundValue(value(...given))
+  if (typeof value === 'function') return (...args: unknown[]) => boundValue(value(...args))
   if (Array.isArray(value)) return value.map(boundValue)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, boundValue(part)]))

@@ -72,13 +72,13 @@ export function TextField({
   ...input
 }: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
   const generated = useId()
-  const own = id ?? generated
+  const inputId = id ?? generated
   return (
-    <Frame id={own} label={label} help={help} error={error} optionalText={optionalText}>
+    <Frame id={inputId} label={label} help={help} error={error} optionalText={optionalText}>
       <input
         type="text"
         {...input}
-        {...describe(own, { help, error })}
+        {...describe(inputId, { help, error })}
         className={join('ui-input', className)}
       />
     </Frame>
@@ -96,10 +96,10 @@ export function TextAreaField({
   ...input
 }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const generated = useId()
-  const own = id ?? generated
+  const inputId = id ?? generated
   return (
-    <Frame id={own} label={label} help={help} error={error} optionalText={optionalText}>
-      <textarea {...input} {...describe(own, { help, error })} className={join('ui-input', className)} />
+    <Frame id={inputId} label={label} help={help} error={error} optionalText={optionalText}>
+      <textarea {...input} {...describe(inputId, { help, error })} className={join('ui-input', className)} />
     </Frame>
   )
 }
@@ -115,10 +115,10 @@ export function SelectField({
   ...input
 }: FieldTexts & ComponentProps<'select'>) {
   const generated = useId()
-  const own = id ?? generated
+  const inputId = id ?? generated
   return (
-    <Frame id={own} label={label} help={help} error={error} optionalText={optionalText}>
-      <select {...input} {...describe(own, { help, error })} className={join('ui-input', className)} />
+    <Frame id={inputId} label={label} help={help} error={error} optionalText={optionalText}>
+      <select {...input} {...describe(inputId, { help, error })} className={join('ui-input', className)} />
     </Frame>
   )
 }
@@ -133,12 +133,12 @@ export function CheckField({
   ...input
 }: Omit<FieldTexts, 'optionalText'> & InputHTMLAttributes<HTMLInputElement>) {
   const generated = useId()
-  const own = id ?? generated
+  const inputId = id ?? generated
   return (
     <div className="ui-check">
-      <input {...input} type={type} {...describe(own, { help, error })} className="ui-check__box" />
-      <label htmlFor={own}>{label}</label>
-      <HelpAndError id={own} help={help} error={error} />
+      <input {...input} type={type} {...describe(inputId, { help, error })} className="ui-check__box" />
+      <label htmlFor={inputId}>{label}</label>
+      <HelpAndError id={inputId} help={help} error={error} />
     </div>
   )
 }

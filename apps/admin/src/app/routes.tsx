@@ -34,8 +34,8 @@ function kindOf(collection: Collection, pattern: string): Kind {
 
 /** The feature's own screen, or the one generated from the declaration. */
 async function screenOf(collection: Collection, kind: Kind): Promise<ComponentType> {
-  const own = collectionScreens[collection.name as CollectionName]?.[kind]
-  if (own) return own()
+  const screen = collectionScreens[collection.name as CollectionName]?.[kind]
+  if (screen) return screen()
   const Generated = await generated[kind]()
   return () => <Generated key={collection.name} collection={collection} />
 }

@@ -39,10 +39,10 @@ interface AdminMountOptions {
  */
 export async function mountAdmin(
   app: FastifyInstance,
-  { dev, backOffice: given }: AdminMountOptions,
+  { dev, backOffice: options }: AdminMountOptions,
 ): Promise<void> {
   // The demo layer's worker needs headers that only a built file gets.
-  const backOffice = { ...given, demoLayer: given.demoLayer && !dev }
+  const backOffice = { ...options, demoLayer: options.demoLayer && !dev }
   const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app, backOffice)
   const answer = adminPage(readPage, { dev, backOffice, readBrand: brandReader(app) })
   mountPatterns(app, [...routePatterns, ...demoPatterns(backOffice.demoLayer)], answer)

@@ -32,7 +32,7 @@ const usualAgainMs = 1500
  */
 export function createPurger(options: PurgerOptions): Purger {
   const { failed, retryMs = 1000, againMs = usualAgainMs } = options
-  const wanted = new Set<string>()
+  const tagsToPurge = new Set<string>()
   const timers = new Set<NodeJS.Timeout>()
   const ending = new AbortController()
   let running: Promise<void> | undefined
@@ -45,15 +45,15 @@ export function createPurger(options: PurgerOptions): Purger {
     timers.add(timer)
   }
   const run = async () => {
-    for (let pause = retryMs; wanted.size > 0 && !ending.signal.aborted;) {
-      const tags = [...wanted]
-      wanted.clear()
+    for (let pause = retryMs; tagsToPurge.size > 0 && !ending.signal.aborted;) {
+      const tags = [...tagsToPurge]
+      tagsToPurge.clear()
       const reason = await call(options, tags, ending.signal)
       if (reason === undefined) {
         pause = retryMs
         continue
       }
-      for (const tag of tags) wanted.add(tag)
+      for (const tag of tags) tagsToPurge.add(tag)
       failed(reason)
       const wait = pause
       await new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ export function createPurger(options: PurgerOptions): Purger {
     running = undefined
   }
   const begin = (tag: string) => {
-    wanted.add(tag)
+    tagsToPurge.add(tag)
     running ??= run()
   }
   return {

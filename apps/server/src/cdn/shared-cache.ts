@@ -50,11 +50,11 @@ export function openSharedCache(app: FastifyInstance, api: Changes, target: Purg
 }
 
 function sharedHeaders(address: string): Record<string, string> {
-  const kept = [tags.content, ...(showsNights(address) ? [tags.nights] : [])]
+  const cacheTags = [tags.content, ...(showsNights(address) ? [tags.nights] : [])]
   return {
     'cache-control': `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${staleSeconds}`,
-    'cache-tag': kept.join(','),
-    'surrogate-key': kept.join(' '),
+    'cache-tag': cacheTags.join(','),
+    'surrogate-key': cacheTags.join(' '),
   }
 }
 

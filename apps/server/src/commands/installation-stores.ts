@@ -55,8 +55,8 @@ async function storesOf(settings: Settings, pool: InstallationStores['pool']): P
 async function knownSecret({ appSecret, dataDir }: Settings): Promise<string> {
   if (appSecret) return appSecret
   const path = join(dataDir, 'app-secret')
-  const kept = (await readFile(path, 'utf8').catch(() => '')).trim()
-  if (kept) return kept
+  const secret = (await readFile(path, 'utf8').catch(() => '')).trim()
+  if (secret) return secret
   throw new StartFailure(
     `APP_SECRET: ${path} is missing; copy it from where the property was, or set APP_SECRET`,
   )

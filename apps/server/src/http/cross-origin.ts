@@ -13,10 +13,10 @@ export async function allowOtherOrigins(
   api: { allowedOrigins(): Promise<readonly string[]> },
   publicUrl: string,
 ): Promise<void> {
-  const own = new URL(publicUrl).origin
+  const ownOrigin = new URL(publicUrl).origin
   await scope.register(cors, {
     origin: async (origin: string | undefined) =>
-      origin !== undefined && origin !== own && (await api.allowedOrigins()).includes(origin),
+      origin !== undefined && origin !== ownOrigin && (await api.allowedOrigins()).includes(origin),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [
       'authorization',

@@ -39,5 +39,5 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-re
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
 
 /** Compares in constant time. */
-const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted))
+const isSame = (text: string, secret: string) => timingSafeEqual(digest(text), digest(secret))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -54,9 +54,9 @@ export class Metrics {
     return async (...args: Args): Promise<Result> => {
       const end = this.#renders.startTimer()
       try {
-        const made = await make(...args)
+        const result = await make(...args)
         end({ outcome: 'made' })
-        return made
+        return result
       } catch (error) {
         end({ outcome: 'failed' })
         throw error

@@ -14,7 +14,7 @@ const unknown = 'page'
  */
 export function pageLabels(paths: readonly string[]): PageLabel {
   const [exact, withParts] = [new Set<string>(['/']), [] as { path: string; shape: RegExp }[]]
-  for (const path of paths.map((given) => `/${given.replace(/^\//, '')}`)) {
+  for (const path of paths.map((name) => `/${name.replace(/^\//, '')}`)) {
     if (path.includes(':')) withParts.push({ path, shape: shapeOf(path) })
     else if (!path.includes('*')) exact.add(path)
   }

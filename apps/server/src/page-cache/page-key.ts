@@ -7,12 +7,12 @@ const routeIds = /^[\w/,.-]{1,300}$/
  * the cache nor split it. Returns the address to render under; null when a known name has an impossible value.
  */
 export function pageKey(path: string, query: URLSearchParams): string | null {
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const name of knownNames) {
     const value = query.get(name)
     if (value === null) continue
     if (!path.endsWith('.data') || !routeIds.test(value)) return null
-    kept.set(name, value)
+    params.set(name, value)
   }
-  return kept.size > 0 ? `${path}?${kept}` : path
+  return params.size > 0 ? `${path}?${params}` : path
 }

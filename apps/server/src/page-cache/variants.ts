@@ -49,9 +49,9 @@ export function cachedPage(body: Buffer, headers: Record<string, string>): Cache
     headers: { ...headers, etag, vary: 'Accept-Encoding' },
     etag,
     body(encoding) {
-      const made = bodies.get(encoding) ?? (encoding === 'identity' ? body : compressed(encoding))
-      bodies.set(encoding, made)
-      return made
+      const encodedBody = bodies.get(encoding) ?? (encoding === 'identity' ? body : compressed(encoding))
+      bodies.set(encoding, encodedBody)
+      return encodedBody
     },
     // Text shrinks to less than a half, so both variants together are not larger than the text itself.
     size: body.length * 2 + shell,

@@ -129,10 +129,10 @@ function report(line: string): void {
 }
 
 function requireNode(): void {
-  const found = process.versions.node
-  if (Number(found.split('.')[0]) >= OLDEST_NODE) return
+  const version = process.versions.node
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return
   throw new StartFailure(
-    `Node ${OLDEST_NODE} or newer is needed, found ${found}; start with script/server, which brings it.`,
+    `Node ${OLDEST_NODE} or newer is needed, found ${version}; start with script/server, which brings it.`,
   )
 }
 

@@ -87,15 +87,15 @@ export type Settings = ReturnType<typeof readSettings>
  * @throws StartFailure with one line that names the first wrong variable. Values are not repeated: some are secret.
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: string[] = []) {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  refuseSpaces(given, Object.keys(environment.shape))
-  const parsed = environment.safeParse(given)
+  refuseSpaces(values, Object.keys(environment.shape))
+  const parsed = environment.safeParse(values)
   if (!parsed.success) throw wrongSetting(parsed.error)
   const unknown = args.find((arg) => arg !== '--dev')
   if (unknown) throw new StartFailure(`${unknown}: no such option; there is only --dev`)
-  return { ...settingsFrom(parsed.data, args.includes('--dev')), ...gatewaysOf(given) }
+  return { ...settingsFrom(parsed.data, args.includes('--dev')), ...gatewaysOf(values) }
 }
 
 function settingsFrom(variables: Variables, dev: boolean) {
@@ -146,8 +146,8 @@ function gatewaysOf(env: Readonly<Record<string, string | undefined>>): GatewayS
   const keys = gatewayNames.map((gateway) => [gateway, keysIn(env, gateway)] as const)
   const apis = gatewayNames.map((gateway) => [gateway, apiIn(env, gateway)] as const)
   return {
-    gatewayKeys: Object.fromEntries(keys.filter(([, found]) => found !== null)),
-    gatewayApis: Object.fromEntries(apis.filter(([, found]) => found !== undefined)),
+    gatewayKeys: Object.fromEntries(keys.filter(([, key]) => key !== null)),
+    gatewayApis: Object.fromEntries(apis.filter(([, apiAddress]) => apiAddress !== undefined)),
     methodGateways: Object.fromEntries(
       gatewayMethods.flatMap((method) => {
         const gateway = gatewayIn(env, method)
@@ -162,9 +162,10 @@ function gatewayIn(env: Readonly<Record<string, string | undefined>>, method: Ga
   const variable = `${method}_GATEWAY`.toUpperCase()
   const serving = gatewayNames.filter((gateway) => servesMethod(gateway, method))
   const named = env[variable]
-  const found = serving.find((gateway) => gateway === named)
-  if (named !== undefined && !found) throw new StartFailure(`${variable}: must be ${serving.join(' or ')}`)
-  return found
+  const servingGateway = serving.find((gateway) => gateway === named)
+  if (named !== undefined && !servingGateway)
+    throw new StartFailure(`${variable}: must be ${serving.join(' or ')}`)
+  return servingGateway
 }
 
 function apiIn(env: Readonly<Record<string, string | undefined>>, gateway: GatewayName) {
@@ -180,11 +181,11 @@ function keysIn(env: Readonly<Record<string, string | undefined>>, gateway: Gate
     const variable = `${gateway}_${name}`.toUpperCase()
     return { name, kind, variable, key: env[variable] }
   })
-  const given = named.find(({ key }) => key !== undefined)
-  if (!given) return null
+  const firstKey = named.find(({ key }) => key !== undefined)
+  if (!firstKey) return null
   return Object.fromEntries(
     named.map(({ name, kind, variable, key }) => {
-      if (key === undefined) throw new StartFailure(`${variable}: is required with ${given.variable}`)
+      if (key === undefined) throw new StartFailure(`${variable}: is required with ${firstKey.variable}`)
       if (!fitsKey(kind, key)) throw new StartFailure(`${variable}: ${wantedOf(kind)}`)
       return [name, key]
     }),
@@ -247,10 +248,10 @@ export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
     ...keyKinds(gateway).map(([name]) => `${gateway}_${name}`.toUpperCase()),
   ])
   const methods = gatewayMethods.map((method) => `${method}_GATEWAY`.toUpperCase())
-  const known = [...Object.keys(environment.shape), ...gateways, ...methods]
+  const names = [...Object.keys(environment.shape), ...gateways, ...methods]
   return Object.keys(env).flatMap((name) => {
-    if (known.includes(name) || name.length < 6) return []
-    const meant = known.find((setting) => isOneLetterAway(name, setting))
+    if (names.includes(name) || name.length < 6) return []
+    const meant = names.find((setting) => isOneLetterAway(name, setting))
     return meant ? [`${name}: there is no such setting, but one is called ${meant}`] : []
   })
 }

@@ -21,9 +21,9 @@ export async function appSecretOf({
 }): Promise<string> {
   if (appSecret) return appSecret
   const path = join(dataDir, FILE)
-  const kept = await readFile(path, 'utf8').catch(missing)
-  if (kept === undefined) return makeSecret(path)
-  if (kept.trim().length >= SHORTEST) return kept.trim()
+  const secret = await readFile(path, 'utf8').catch(missing)
+  if (secret === undefined) return makeSecret(path)
+  if (secret.trim().length >= SHORTEST) return secret.trim()
   throw new StartFailure(
     `APP_SECRET: ${path} is damaged; restore it from a backup, or remove it to end all sessions`,
   )

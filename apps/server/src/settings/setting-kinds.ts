@@ -29,10 +29,10 @@ export const port = (fallback: number) => wholeNumber(1, 65_535).default(fallbac
 
 /** An address with one of the given schemes, as `['smtp:', 'smtps:']`. */
 export function address(schemes: string[]) {
-  const wanted = schemes.map((scheme) => `${scheme}//…`).join(' or ')
+  const patterns = schemes.map((scheme) => `${scheme}//…`).join(' or ')
   return z
     .string()
-    .refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must look like ${wanted}`)
+    .refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must look like ${patterns}`)
 }
 
 /** The first administrator's password, of the length that the sign-in takes. */
@@ -109,9 +109,9 @@ const freeTexts = new Set(['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_PASSPHRA
  * Refuses values of spaces alone, and spaces or line breaks around others: they are left from a file, and would be part
  * of a folder's name or of a key. @throws StartFailure that names the variable
  */
-export function refuseSpaces(given: Readonly<Record<string, string | undefined>>, names: readonly string[]) {
+export function refuseSpaces(values: Readonly<Record<string, string | undefined>>, names: readonly string[]) {
   for (const name of names) {
-    const value = given[name]
+    const value = values[name]
     if (value === undefined) continue
     if (value.trim() === '') throw new StartFailure(`${name}: is made of spaces alone`)
     if (value !== value.trim() && !freeTexts.has(name))

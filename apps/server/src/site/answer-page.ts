@@ -52,8 +52,8 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
     isSameForAll(pathname, searchParams) &&
     !isPreview(request, searchParams)
   const key = isShared ? pageKey(pathname, searchParams) : null
-  const kept = key === null ? undefined : site.cache.get(key)
-  if (kept) return sendPage(request, reply, kept)
+  const cachedPage = key === null ? undefined : site.cache.get(key)
+  if (cachedPage) return sendPage(request, reply, cachedPage)
   const end = await site.gate.enter(request, reply)
   if (!end) return sendBusyPage(request, reply)
   try {
@@ -69,12 +69,14 @@ async function findOrMake(request: FastifyRequest, reply: FastifyReply, site: Si
 
 /** Renders a page once for all concurrent visitors; an incomplete one is for its own visitor alone. */
 async function renderForAll(request: FastifyRequest, key: string, { render, cache, shared }: Site) {
-  let own: Rendered | undefined
+  let rendering: Rendered | undefined
   const page = await cache.getOrMake(key, async () => {
-    own = await render(request, 'GET', key)
-    return own.complete && own.response.status === 200 ? finish(own, shared.headersFor(key)) : null
+    rendering = await render(request, 'GET', key)
+    return rendering.complete && rendering.response.status === 200
+      ? finish(rendering, shared.headersFor(key))
+      : null
   })
-  return page ?? own ?? (await render(request, 'GET', key))
+  return page ?? rendering ?? (await render(request, 'GET', key))
 }
 
 /** Turns a fresh answer into bytes that fit every visitor: hashes instead of the nonce. */

@@ -32,12 +32,12 @@ export function inProcessFetch(
   { address, device, reads }: Visitor,
   notes: CallNotes,
 ): Fetch {
-  return async (url, { method, headers: given, body }) => {
+  return async (url, { method, headers: initHeaders, body }) => {
     if (body !== null && body !== undefined && typeof body !== 'string')
       throw new TypeError('Calls within the process carry text.')
     const { pathname, search } = new URL(url)
     const path = `${pathname}${search}`
-    const headers = given instanceof Headers ? given : new Headers(given)
+    const headers = initHeaders instanceof Headers ? initHeaders : new Headers(initHeaders)
     const isVisitors = method === 'GET' && !headers.has('authorization')
     const cached = isVisitors ? reads.get(path) : undefined
     if (cached) return { status: 200, json: () => valueOf(cached), body: null }

@@ -76,13 +76,13 @@ const handlers = new WeakMap<SiteBuild, Map<Language, RequestHandler>>()
 
 /** The site's handler of requests in a language, made once: its routes are sorted and compiled when it is made. */
 function handlerOf(site: SiteBuild, language: Language, mode: RendererOptions['mode']): RequestHandler {
-  const made = handlers.get(site) ?? new Map<Language, RequestHandler>()
-  handlers.set(site, made)
-  const known = made.get(language)
-  if (known) return known
+  const siteHandlers = handlers.get(site) ?? new Map<Language, RequestHandler>()
+  handlers.set(site, siteHandlers)
+  const cachedHandler = siteHandlers.get(language)
+  if (cachedHandler) return cachedHandler
   const current = inLanguage(site, language)
   const handler = current.entry.module.createRequestHandler(current, mode)
-  made.set(language, handler)
+  siteHandlers.set(language, handler)
   return handler
 }
 

@@ -56,15 +56,15 @@ export function alternativesFor(
     for (let at = first; at < first + nights; at++) if (taken.has(days[at] ?? '')) return false
     return true
   }
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   for (const shift of isFar ? farShifts : nearShifts) {
-    if (found.length === most) break
+    if (alternatives.length === most) break
     // Checked first, because most fail here and the other reasons take longer.
     if (!isFree(reach + shift)) continue
     const other = moved(request, shift)
     if (restrictionsFor({ ...question, request: other }).length > 0) continue
     const { accommodation_unit, arrival, departure } = other
-    found.push({ accommodation_unit, arrival, departure, total: priceOf(other) })
+    alternatives.push({ accommodation_unit, arrival, departure, total: priceOf(other) })
   }
-  return found
+  return alternatives
 }

@@ -21,8 +21,8 @@ export function bookablePlan(
   const offered = sharedPlans(stays.map(({ table }) => table))
   const sorted = offered.toSorted((a, b) => Number(b.id === requested) - Number(a.id === requested))
   const plans = sorted.length > 0 ? sorted : [null]
-  const found = plans.find((plan) => stays.every((stay) => isAllowed(stay, plan)))
-  return found === undefined ? null : { plan: found }
+  const ratePlan = plans.find((plan) => stays.every((stay) => isAllowed(stay, plan)))
+  return ratePlan === undefined ? null : { plan: ratePlan }
 }
 
 const isAllowed = (stay: StayQuestion, plan: RatePlan | null): boolean =>

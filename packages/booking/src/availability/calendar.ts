@@ -208,8 +208,8 @@ export function calendarDays(question: CalendarQuestion): CalendarDay[] {
   if (others.length === 0) return first
   return first.map((day, index) => {
     const same = calendars.flatMap((days) => days[index] ?? [])
-    const shown = same.find(({ can_arrive }) => can_arrive) ?? day
-    return { ...shown, can_depart: same.some(({ can_depart }) => can_depart) }
+    const bestDay = same.find(({ can_arrive }) => can_arrive) ?? day
+    return { ...bestDay, can_depart: same.some(({ can_depart }) => can_depart) }
   })
 }
 

@@ -43,15 +43,15 @@ export function bestCombinations(
   const isTogether = ({ parts }: Combination) =>
     new Set(parts.map(({ unit }) => buildings.get(unit))).size === 1
   const best = new Map<Combination | undefined, CombinationReason[]>()
-  const mark = (found: Combination | undefined, reason: CombinationReason) =>
-    best.set(found, [...(best.get(found) ?? []), reason])
+  const mark = (combination: Combination | undefined, reason: CombinationReason) =>
+    best.set(combination, [...(best.get(combination) ?? []), reason])
   mark(sorted[0], 'cheapest')
   mark(sorted.find(isTogether), 'one_building')
   mark(
     sorted.find(({ parts }) => parts.length === fewest),
     'fewest_units',
   )
-  return [...best].flatMap(([found, reasons]) => (found ? [{ ...found, reasons }] : []))
+  return [...best].flatMap(([combination, reasons]) => (combination ? [{ ...combination, reasons }] : []))
 }
 
 /** The units among which combinations are looked for. */
@@ -77,9 +77,11 @@ function fittingCombinations(
   const most = Math.min(candidates.length, party.adults)
   const places = placesOf(party, bands)
   for (let size = 2; size <= most; size++) {
-    const found = combinationsOf(candidates, size, party, places, bands)
-    if (found.length === 0) continue
-    return size < most ? [...found, ...combinationsOf(candidates, size + 1, party, places, bands)] : found
+    const combinations = combinationsOf(candidates, size, party, places, bands)
+    if (combinations.length === 0) continue
+    return size < most
+      ? [...combinations, ...combinationsOf(candidates, size + 1, party, places, bands)]
+      : combinations
   }
   return []
 }

@@ -17,14 +17,14 @@ interface GapQuestion {
 export const gapReach = longestGap + 1
 
 /** Whether the night before the arrival and the night of the departure are taken. */
-export const fillsGap = (taken: GapQuestion['taken'], { arrival, departure }: Period): boolean =>
-  taken.has(addDays(arrival, -1)) && taken.has(departure)
+export const fillsGap = (takenNights: GapQuestion['taken'], { arrival, departure }: Period): boolean =>
+  takenNights.has(addDays(arrival, -1)) && takenNights.has(departure)
 
 /** The end of the free nights that begin between two taken ones; null where they are not such a gap. */
-function gapEnd(taken: GapQuestion['taken'], arrival: Day): Day | null {
-  if (taken.has(arrival) || !taken.has(addDays(arrival, -1))) return null
+function gapEnd(takenNights: GapQuestion['taken'], arrival: Day): Day | null {
+  if (takenNights.has(arrival) || !takenNights.has(addDays(arrival, -1))) return null
   for (let nights = 1; nights <= longestGap; nights++)
-    if (taken.has(addDays(arrival, nights))) return addDays(arrival, nights)
+    if (takenNights.has(addDays(arrival, nights))) return addDays(arrival, nights)
   return null
 }
 

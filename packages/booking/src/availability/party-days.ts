@@ -38,7 +38,7 @@ export function partyDays({ units, party, bands, ...range }: PartyQuestion): Par
   )
   return eachDay(range.from, addDays(range.to, 1)).map((day) => {
     const prices = offers.flatMap(({ priceOf }) => priceOf(day) ?? [])
-    const stays = offers.reduce((all, { stays: own }) => all | (own.get(day) ?? 0), 0)
+    const stays = offers.reduce((all, { stays: staysByDay }) => all | (staysByDay.get(day) ?? 0), 0)
     return {
       day,
       price: prices.length > 0 ? Math.min(...prices) : null,
@@ -50,8 +50,8 @@ export function partyDays({ units, party, bands, ...range }: PartyQuestion): Par
 
 function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
   for (const one of all) {
-    const found = find(one)
-    if (found !== null) return found
+    const result = find(one)
+    if (result !== null) return result
   }
   return null
 }

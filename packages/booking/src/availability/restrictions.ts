@@ -58,8 +58,8 @@ function nightRestrictions({ request, taken }: StayQuestion): Restriction[] {
 function packageRestrictions({ table, request }: StayQuestion): Restriction[] {
   const { packageNights } = table.stored
   const night = packageNights.size > 0 && nightsOf(request).find((one) => packageNights.has(one))
-  const found = night ? packageNights.get(night) : null
-  return found ? [{ code: 'only_package', ...found }] : []
+  const packageName = night ? packageNights.get(night) : null
+  return packageName ? [{ code: 'only_package', ...packageName }] : []
 }
 
 function conditionRestrictions(question: StayQuestion): Restriction[] {

@@ -55,13 +55,13 @@ export const shiftsOf = (flexibility: number): number[] => [
  * come first, then the nearest; units in the given order. A party that no room sleeps gets combinations of rooms, the
  * cheapest first. Wholes come last.
  */
-export function waitingFits(asked: WaitingQuestion): WaitingFit[] {
-  const rooms = asked.tables.filter(({ unit }) => unit.let_as === 'unit')
-  const wholes = asked.tables.filter(({ unit }) => unit.let_as !== 'unit')
-  const sleeps = rooms.some(({ unit }) => sleepsAll(unit, asked.stay, asked.settings))
-  const shifted = shiftsOf(asked.stay.flexibility).map((shift) => ({
-    ...asked,
-    stay: moved(asked.stay, shift),
+export function waitingFits(wish: WaitingQuestion): WaitingFit[] {
+  const rooms = wish.tables.filter(({ unit }) => unit.let_as === 'unit')
+  const wholes = wish.tables.filter(({ unit }) => unit.let_as !== 'unit')
+  const sleeps = rooms.some(({ unit }) => sleepsAll(unit, wish.stay, wish.settings))
+  const shifted = shiftsOf(wish.stay.flexibility).map((shift) => ({
+    ...wish,
+    stay: moved(wish.stay, shift),
   }))
   const each = (tables: readonly RateTable[]) => shifted.flatMap((one) => singleFits({ ...one, tables }))
   const together = sleeps ? [] : shifted.flatMap((one) => combinedFits({ ...one, tables: rooms }))
@@ -82,8 +82,8 @@ export function unitsForParty(
     building: unit.accommodation_object,
     costOf: (part: Party) => (sleepsAll(unit, part, settings) ? 0 : null),
   }))
-  const found = bestCombinations(combinable, party, settings.age_bands)
-  return found.length > 0 ? Math.min(...found.map(({ parts }) => parts.length)) : null
+  const combinations = bestCombinations(combinable, party, settings.age_bands)
+  return combinations.length > 0 ? Math.min(...combinations.map(({ parts }) => parts.length)) : null
 }
 
 const sleepsAll = (
@@ -98,20 +98,20 @@ const moved = (stay: WaitingStay, shift: number): WaitingStay => ({
   departure: addDays(stay.departure, shift),
 })
 
-function singleFits(asked: WaitingQuestion): WaitingFit[] {
-  return asked.tables.flatMap((table) => fitOf(asked, [questionOf(asked, table, asked.stay)]))
+function singleFits(wish: WaitingQuestion): WaitingFit[] {
+  return wish.tables.flatMap((table) => fitOf(wish, [questionOf(wish, table, wish.stay)]))
 }
 
-function combinedFits(asked: WaitingQuestion): WaitingFit[] {
-  const tables = new Map(asked.tables.map((table) => [table.unit.id, table]))
-  const units = asked.tables.map((table) => combinable(asked, table))
-  const found = bestCombinations(units, asked.stay, asked.settings.age_bands)
-  return found.flatMap(({ parts }) =>
+function combinedFits(wish: WaitingQuestion): WaitingFit[] {
+  const tables = new Map(wish.tables.map((table) => [table.unit.id, table]))
+  const units = wish.tables.map((table) => combinable(wish, table))
+  const combinations = bestCombinations(units, wish.stay, wish.settings.age_bands)
+  return combinations.flatMap(({ parts }) =>
     fitOf(
-      asked,
+      wish,
       parts.flatMap(({ unit, party }) => {
         const table = tables.get(unit)
-        return table ? [questionOf(asked, table, party)] : []
+        return table ? [questionOf(wish, table, party)] : []
       }),
     ),
   )
@@ -119,21 +119,21 @@ function combinedFits(asked: WaitingQuestion): WaitingFit[] {
 
 /** The stays as a fit, when a rate plan allows all of them. */
 function fitOf({ stay }: WaitingQuestion, questions: readonly StayQuestion[]): WaitingFit[] {
-  const found = bookablePlan(questions, stay.rate_plan)
-  return found ? [{ stays: questions.map(({ request }) => request), plan: found.plan?.id ?? null }] : []
+  const choice = bookablePlan(questions, stay.rate_plan)
+  return choice ? [{ stays: questions.map(({ request }) => request), plan: choice.plan?.id ?? null }] : []
 }
 
-function combinable(asked: WaitingQuestion, table: RateTable): CombinableUnit {
-  const known = new Map<string, number | null>()
+function combinable(wish: WaitingQuestion, table: RateTable): CombinableUnit {
+  const costs = new Map<string, number | null>()
   const costOf = (part: Party): number | null => {
     const key = [part.adults, ...part.children_ages.toSorted()].join()
-    const cost = known.get(key)
+    const cost = costs.get(key)
     if (cost !== undefined) return cost
-    const question = questionOf(asked, table, part)
+    const question = questionOf(wish, table, part)
     const bookable = { ...question, table: bookableTable(question) }
-    const found = restrictionsFor(bookable).length === 0 ? asked.costOf(bookable) : null
-    known.set(key, found)
-    return found
+    const newCost = restrictionsFor(bookable).length === 0 ? wish.costOf(bookable) : null
+    costs.set(key, newCost)
+    return newCost
   }
   return { ...table.unit, building: table.unit.accommodation_object, costOf }
 }

@@ -101,14 +101,14 @@ export function splitTaxed(
   earlier: readonly IssuedAdvance[],
   { kinds, category, rate }: Pick<VoucherTax, 'kinds' | keyof VatClass>,
 ): AdvanceShare[] {
-  const own = uncovered(price, earlier).map(({ kind, left }) =>
+  const openShares = uncovered(price, earlier).map(({ kind, left }) =>
     kind !== null && kinds.includes(kind)
       ? { kind, left }
       : { kind, left: Math.min(left, partsOf(price, kind)) },
   )
   return splitOver(
     payingPart(amount, price, earlier),
-    own.map((one) => ({ ...one, category, rate })),
+    openShares.map((one) => ({ ...one, category, rate })),
   )
 }
 
@@ -134,9 +134,9 @@ function splitOver(amount: number, open: readonly Open[]): AdvanceShare[] {
 
 /** The share's part of the VAT of all shares with its rate. */
 function vatOfShare(shares: readonly AdvanceShare[], index: number): number {
-  const own = shares[index]
-  if (!own) return 0
-  const alike = shares.filter((share) => isSameClass(share, own))
+  const ownShare = shares[index]
+  if (!ownShare) return 0
+  const alike = shares.filter((share) => isSameClass(share, ownShare))
   const bases = alike.map(({ gross }) => gross)
-  return apportion(vatIn(sum(bases), own), bases)[alike.indexOf(own)] ?? 0
+  return apportion(vatIn(sum(bases), ownShare), bases)[alike.indexOf(ownShare)] ?? 0
 }

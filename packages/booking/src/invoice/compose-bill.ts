@@ -123,15 +123,15 @@ function recapOf(lines: readonly BillLine[], vatOf: (gross: number, vatClass: Va
 
 /** The rows without deductions; a rate that occurs in deductions alone has a row of its own. */
 function lessDeductions(supply: readonly VatRow[], deducted: readonly BillLine[]): VatRow[] {
-  const taken = recapOf(deducted, (_gross, vatClass) =>
+  const deductedRows = recapOf(deducted, (_gross, vatClass) =>
     sumOf(
       deducted.filter((line) => isSameClass(line, vatClass)),
       (line) => line.gross - line.net,
     ),
   )
-  const alone = taken.filter((row) => !supply.some((one) => isSameClass(one, row)))
+  const alone = deductedRows.filter((row) => !supply.some((one) => isSameClass(one, row)))
   const rest = supply.map((row): VatRow => {
-    const off = taken.find((one) => isSameClass(one, row))
+    const off = deductedRows.find((one) => isSameClass(one, row))
     return off
       ? { ...row, net: row.net + off.net, vat: row.vat + off.vat, gross: row.gross + off.gross }
       : row

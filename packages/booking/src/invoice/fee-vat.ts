@@ -11,8 +11,8 @@ export function isFeeTaxed(rows: readonly FeeVat[], fee: FeeKind, day: Day): boo
 }
 
 /** What is kept of a price, divided over its VAT kinds in proportion; without the stay tax, which is never kept. Cents. */
-export const keptByKind = (kept: number, lines: readonly PriceLine[]): Share[] =>
+export const keptByKind = (sum: number, lines: readonly PriceLine[]): Share[] =>
   splitAmount(
-    kept,
+    sum,
     amountsByKind(lines).filter(({ amount }) => amount > 0),
   )

@@ -17,9 +17,9 @@ export function cancellationSentences(
   language: Language = homeLanguage,
 ): string[] {
   const open = rules.filter(({ until }) => until === null || until >= today)
-  const shown = open.filter((rule, index) => rule.fee !== open[index + 1]?.fee)
-  return shown.map(({ until, fee, fee_percent }, index) => {
-    const before = shown[index - 1]?.until
+  const distinctRules = open.filter((rule, index) => rule.fee !== open[index + 1]?.fee)
+  return distinctRules.map(({ until, fee, fee_percent }, index) => {
+    const before = distinctRules[index - 1]?.until
     return termsWords[language].cancellation({
       from: before ? formatDay(addDays(before, 1), language) : null,
       until: until && formatDay(until, language),

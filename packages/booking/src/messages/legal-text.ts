@@ -185,7 +185,7 @@ const freeRule = '– až do dňa príchodu: bez poplatku, vraciame všetko'
 
 /** The rules of the settings, then those of each offered plan that has its own, under its name. */
 function rulesOf({ cancellation_rules, plans }: LegalValues): string | null {
-  const own = plans
+  const planRules = plans
     .filter(({ active }) => active)
     .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.title < b.title ? -1 : 1))
     .flatMap(({ title, cancellation_rules: rules }) =>
@@ -193,7 +193,7 @@ function rulesOf({ cancellation_rules, plans }: LegalValues): string | null {
     )
   if (!cancellation_rules) return null
   const general = cancellation_rules.length > 0 ? cancellation_rules.map(ruleText) : [freeRule]
-  return [...general, ...own].join('\n')
+  return [...general, ...planRules].join('\n')
 }
 
 function ruleText({ days_before, fee_percent }: CancellationRule): string {

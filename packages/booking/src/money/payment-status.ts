@@ -87,12 +87,12 @@ function nextSum({ total, price, payment_method }: Owed, deposit: number, paid: 
 export function accountOf(owed: Owed, entries: readonly LedgerEntry[]): Account {
   const paid = entries.reduce((sum, entry) => sum + entry.amount, 0)
   const due = isGivenUp(owed) ? 0 : Math.max(0, owed.total - paid)
-  const asked = owed.payment_method === 'on_site' ? 0 : owed.deposit_due
+  const deposit = owed.payment_method === 'on_site' ? 0 : owed.deposit_due
   return {
     paid,
     due,
-    due_now: Math.min(due, nextSum(owed, asked, paid) - paid),
+    due_now: Math.min(due, nextSum(owed, deposit, paid) - paid),
     surplus: Math.max(0, paid - keptOf(owed)),
-    status: statusOf(paid, returned(entries), owed, asked),
+    status: statusOf(paid, returned(entries), owed, deposit),
   }
 }

@@ -17,12 +17,12 @@ export function splitAmount(whole: number, bases: readonly Share[]): Share[] {
   const base = bases.reduce((sum, one) => sum + one.amount, 0)
   if (base <= 0 || whole <= 0) return []
   const shares = bases.map(({ kind, amount }) => ({ kind, amount: portion(whole, amount, base) }))
-  const left = whole - shares.reduce((sum, share) => sum + share.amount, 0)
+  const remainder = whole - shares.reduce((sum, share) => sum + share.amount, 0)
   const largest = bases.reduce((best, { amount }, index) => {
     return amount > (bases[best]?.amount ?? 0) ? index : best
   }, 0)
   return shares
-    .map((share, index) => (index === largest ? { ...share, amount: share.amount + left } : share))
+    .map((share, index) => (index === largest ? { ...share, amount: share.amount + remainder } : share))
     .filter((share) => share.amount > 0)
 }
 

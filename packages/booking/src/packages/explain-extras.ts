@@ -105,10 +105,10 @@ function explainPackage(sold: StayPackage, { stay, unit, slots }: Offer): Explai
 /** Adults and each price of children; one part where the price is for the unit. */
 function packageParts(sold: StayPackage, { adults, children_ages }: StayRequest): ExplainedExtra['parts'] {
   if (sold.price_basis === 'unit') return [{ label: null, quantity: 1, unit_price: sold.price }]
-  const own = children_ages.map((age) => childPriceOf(sold.child_prices, age))
-  const full = adults + own.filter((one) => one === null).length
+  const childPrices = children_ages.map((age) => childPriceOf(sold.child_prices, age))
+  const full = adults + childPrices.filter((one) => one === null).length
   const groups = Map.groupBy(
-    own.flatMap((one) => one ?? []),
+    childPrices.flatMap((one) => one ?? []),
     ({ label }) => label,
   )
   return [

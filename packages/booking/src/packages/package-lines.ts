@@ -28,9 +28,9 @@ export function splitByWeight(whole: number, weights: readonly number[]): number
   const parts = weights.some((one) => one > 0) ? weights : weights.map(() => 1)
   const base = parts.reduce((total, one) => total + one, 0)
   const shares = parts.map((one) => Math.floor((whole * one) / base))
-  const left = whole - shares.reduce((total, one) => total + one, 0)
+  const remainder = whole - shares.reduce((total, one) => total + one, 0)
   const largest = parts.indexOf(Math.max(...parts))
-  return shares.map((share, index) => (index === largest ? share + left : share))
+  return shares.map((share, index) => (index === largest ? share + remainder : share))
 }
 
 /** A part of a package: its VAT kind, and the cents that it costs otherwise. */
@@ -49,12 +49,12 @@ export function partShares(whole: number, parts: readonly Part[]): number[] {
   const kinds = splitAmount(whole, isFree ? [{ kind: 'accommodation', amount: 1 }] : bases)
   const shares = new Map<Part, number>()
   for (const { kind, amount } of kinds) {
-    const own = parts.filter((part) => part.kind === kind)
+    const partsOfKind = parts.filter((part) => part.kind === kind)
     for (const [index, share] of splitByWeight(
       amount,
-      own.map(({ cost }) => cost),
+      partsOfKind.map(({ cost }) => cost),
     ).entries()) {
-      const part = own[index]
+      const part = partsOfKind[index]
       if (part) shares.set(part, share)
     }
   }
@@ -107,9 +107,9 @@ const byQuantity: ReadonlySet<PriceLine['price_unit']> = new Set(['piece', 'nigh
 
 /** A line that the package includes, without the pieces that the guest added to the one of the package. */
 function includedPiece(line: PriceLine, quantities: ReadonlyMap<string, number>): PriceLine {
-  const asked = quantities.get(line.common_service ?? '') ?? 1
-  if (asked <= 1 || !byQuantity.has(line.price_unit)) return line
-  return withQuantity(line, line.quantity / asked)
+  const quantity = quantities.get(line.common_service ?? '') ?? 1
+  if (quantity <= 1 || !byQuantity.has(line.price_unit)) return line
+  return withQuantity(line, line.quantity / quantity)
 }
 
 const withQuantity = (line: PriceLine, quantity: number): PriceLine => ({
@@ -189,9 +189,9 @@ export function keptPackageLines(
   { before, after }: KeptPackage,
   services: readonly PriceLine[],
 ): PriceLine[] {
-  const kept = after.map((stay) => keptNights(terms, before, stay))
-  const left = kept.reduce((total, nights) => total + nights.left, 0)
-  return [...kept.flatMap(({ lines }) => lines), ...reducedParts(services, left)]
+  const nightsOfStays = after.map((stay) => keptNights(terms, before, stay))
+  const leftNights = nightsOfStays.reduce((total, nights) => total + nights.left, 0)
+  return [...nightsOfStays.flatMap(({ lines }) => lines), ...reducedParts(services, leftNights)]
 }
 
 /** Nights of a stay after a change, and the cents by which they cannot follow the price of a smaller party. */
@@ -202,12 +202,12 @@ function keptNights(
 ): { lines: PriceLine[]; left: number } {
   const isOf = ({ accommodation_unit: unit }: { accommodation_unit: string | null }) =>
     unit === stay.accommodation_unit
-  const own = before.lines.filter((line) => line.in_package && line.kind === 'nights' && isOf(line))
+  const ownLines = before.lines.filter((line) => line.in_package && line.kind === 'nights' && isOf(line))
   const old = before.stays.find(isOf)
   const change = old ? packagePrice(terms, stay) - packagePrice(terms, old) : 0
-  if (change === 0) return { lines: own, left: 0 }
-  const amount = sumOfLines(own) + change
-  const lines = packageNights(stay, own[0]?.label ?? '', terms.title, Math.max(0, amount))
+  if (change === 0) return { lines: ownLines, left: 0 }
+  const amount = sumOfLines(ownLines) + change
+  const lines = packageNights(stay, ownLines[0]?.label ?? '', terms.title, Math.max(0, amount))
   return { lines, left: Math.max(0, -amount) }
 }
 

@@ -15,11 +15,11 @@ export function packageNightsOf(
   sharing: readonly string[],
   packages: readonly OnlyPackage[],
 ): Map<Day, PackageName> {
-  const found = new Map<Day, PackageName>()
+  const packageNights = new Map<Day, PackageName>()
   for (const { units, arrival_from, arrival_to, nights, title, title_en } of packages) {
     if (units.length > 0 && !sharing.some((unit) => units.includes(unit))) continue
     for (const night of eachDay(arrival_from, addDays(arrival_to, nights)))
-      if (!found.has(night)) found.set(night, { title, title_en })
+      if (!packageNights.has(night)) packageNights.set(night, { title, title_en })
   }
-  return found
+  return packageNights
 }

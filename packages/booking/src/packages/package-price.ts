@@ -97,9 +97,9 @@ export function includedRequests(
 ): (ServiceRequest | undefined)[] {
   const used = new Set<ServiceRequest>()
   return included_services.map((included) => {
-    const found = requests.find((one) => !used.has(one) && isFor(included, arrival, one, slots))
-    if (found) used.add(found)
-    return found
+    const match = requests.find((one) => !used.has(one) && isFor(included, arrival, one, slots))
+    if (match) used.add(match)
+    return match
   })
 }
 
@@ -125,8 +125,8 @@ export function packageProblem(
   if (!stays.every(isSold)) return 'other_unit'
   const fits = (stay: StayRequest) => stay.arrival === first.arrival && nightCount(stay) === sold.nights
   if (!stays.every(fits) || !arrivesOn(sold, first.arrival)) return 'other_days'
-  const found = includedRequests(sold, first.arrival, services, slots)
-  for (const request of found) {
+  const includedServices = includedRequests(sold, first.arrival, services, slots)
+  for (const request of includedServices) {
     const offered = request && slots.get(request.service_slot)
     if (!offered) return 'service_missing'
     if (request.persons !== includedPersons(offered.service, stays)) return 'service_persons'

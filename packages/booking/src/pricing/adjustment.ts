@@ -66,7 +66,11 @@ export function keptAdjustment(
   adjustments: PriceAdjustments,
   agreed: readonly PriceLine[],
 ): Adjustment | null {
-  const made = newAdjustment(adjustments)
-  if (made?.kind !== 'total') return made
-  return { ...made, kind: 'by', value: sumOfLines(agreed.filter((line) => line.kind === 'adjustment')) }
+  const freshAdjustment = newAdjustment(adjustments)
+  if (freshAdjustment?.kind !== 'total') return freshAdjustment
+  return {
+    ...freshAdjustment,
+    kind: 'by',
+    value: sumOfLines(agreed.filter((line) => line.kind === 'adjustment')),
+  }
 }

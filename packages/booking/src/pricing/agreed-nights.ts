@@ -72,7 +72,7 @@ function extrasOn(lines: readonly PriceLine[], unit: string, night: Day): ExtraP
 
 /** The agreed price of each room night, read from the lines of the price. A night without a line is left out. */
 export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
-  const found = new Map<string, AgreedNight>()
+  const nightsByKey = new Map<string, AgreedNight>()
   for (const stay of stays)
     for (const night of nightsOf(stay)) {
       const unit = stay.accommodation_unit
@@ -80,7 +80,7 @@ export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
       const line = lines[index]
       if (!line) continue
       const extras = extrasOn(lines, unit, night)
-      found.set(nightKey(unit, night), {
+      nightsByKey.set(nightKey(unit, night), {
         night,
         price: line.unit_price,
         persons: line.persons ?? null,
@@ -91,5 +91,5 @@ export function agreedNights({ stays, lines }: AgreedStays): AgreedNights {
         extras,
       })
     }
-  return found
+  return nightsByKey
 }

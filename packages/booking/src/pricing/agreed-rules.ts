@@ -64,15 +64,15 @@ function agreedCandidates(lines: readonly PriceLine[], { stay, context, nights, 
  * that costs the guest less. Rules by the time of the booking are always the agreed ones.
  */
 function keptLines(
-  kept: Kept,
+  agreement: Kept,
   priced: readonly PriceLine[],
   agreed: readonly PriceLine[],
   isLonger: boolean,
 ) {
-  const { stay, context, nights } = kept
+  const { stay, context, nights } = agreement
   const unit = stay.table.unit.id
   const sums = sumsByNight(priced, nights)
-  const candidates = agreedCandidates(agreed, kept)
+  const candidates = agreedCandidates(agreed, agreement)
   const { lines } = applyRules(unit, sums, candidates)
   if (!isLonger) return lines
   const today = candidatesFor(stay, context, nights).filter(isByLength)
@@ -116,10 +116,10 @@ export function changedRuleLines(
   const before = first === undefined ? undefined : agreedOn(first)?.party
   if (!before) return ruleLines(stay, priced, context)
   const added = all.filter((night) => !agreedOn(night))
-  const kept = keptLines({ stay, context, nights, before }, priced, lines, added.length > 0)
+  const keptRules = keptLines({ stay, context, nights, before }, priced, lines, added.length > 0)
   const linesOf = (span: readonly Day[]) => {
     const candidates = candidatesFor(stay, context, span).filter(({ terms }) => terms.effect !== 'stay')
     return applyRules(stay.table.unit.id, sumsByNight(priced, span), candidates).lines
   }
-  return [...kept, ...withoutGaps(added).flatMap(linesOf)]
+  return [...keptRules, ...withoutGaps(added).flatMap(linesOf)]
 }

@@ -30,13 +30,13 @@ const isLineOf = (line: PriceLine, { common_service, title }: BookedCommonServic
 
 /** Removes pieces from the last lines first, so that the earliest agreed ones stay. */
 function reduced(lines: readonly PriceLine[], by: number): PriceLine[] {
-  let left = by
+  let remainder = by
   return lines
     .toReversed()
     .map((line) => {
-      const taken = Math.min(left, line.quantity)
-      left -= taken
-      const quantity = line.quantity - taken
+      const share = Math.min(remainder, line.quantity)
+      remainder -= share
+      const quantity = line.quantity - share
       return { ...line, quantity, amount: line.unit_price * quantity }
     })
     .toReversed()
@@ -78,24 +78,23 @@ interface Change {
  */
 function changedService(
   booked: BookedCommonService,
-  asked: number,
+  quantity: number,
   agreed: readonly PriceLine[],
   change: Change,
 ): BilledService {
   const lines = agreed.filter((line) => isLineOf(line, booked))
   const parts = lines.filter(({ in_package }) => in_package)
-  if (parts.length === 0)
-    return { ...booked, quantity: asked, lines: changedLines(booked, asked, lines, change) }
+  if (parts.length === 0) return { ...booked, quantity, lines: changedLines(booked, quantity, lines, change) }
   const others = lines.filter(({ in_package }) => !in_package)
   const beyond = { ...booked, quantity: booked.quantity - 1 }
-  const further = asked > 1 ? changedLines(beyond, asked - 1, others, change) : []
-  return { ...booked, quantity: asked, lines: [...parts, ...further] }
+  const further = quantity > 1 ? changedLines(beyond, quantity - 1, others, change) : []
+  return { ...booked, quantity, lines: [...parts, ...further] }
 }
 
 /** The lines of a service after a change: what remains keeps its price, more persons, nights and pieces cost today's. */
 function changedLines(
   booked: BookedCommonService,
-  asked: number,
+  quantity: number,
   lines: readonly PriceLine[],
   { offered, before, after }: Change,
 ): PriceLine[] {
@@ -104,17 +103,17 @@ function changedLines(
   const groupsBefore = serviceGroups(rule, before)
   const groups = serviceGroups(rule, after)
   const changed = groups.flatMap((group, index) => {
-    const own = lines.filter(({ age_label }) => (age_label ?? null) === group.ageLabel)
+    const groupLines = lines.filter(({ age_label }) => (age_label ?? null) === group.ageLabel)
     const was = groupsBefore[index] ?? group
-    const more = billedQuantity(rule, asked, group) - billedQuantity(rule, booked.quantity, was)
-    if (more < 0) return reduced(own, -more)
-    if (more === 0) return own
-    const added = lengthened(own, more, today, group)
+    const more = billedQuantity(rule, quantity, group) - billedQuantity(rule, booked.quantity, was)
+    if (more < 0) return reduced(groupLines, -more)
+    if (more === 0) return groupLines
+    const added = lengthened(groupLines, more, today, group)
     return group.ageLabel === null ? added : added.filter(({ amount }) => amount > 0)
   })
   // Prices of children that the owner has renamed or removed since.
-  const known = new Set(groups.map(({ ageLabel }) => ageLabel))
-  const others = lines.filter(({ age_label }) => !known.has(age_label ?? null))
+  const ageLabels = new Set(groups.map(({ ageLabel }) => ageLabel))
+  const others = lines.filter(({ age_label }) => !ageLabels.has(age_label ?? null))
   return [...changed, ...others]
 }
 
@@ -147,7 +146,7 @@ export function changedServices({ services, lines }: AgreedCommonServices, chang
       .filter(({ common_service }) => common_service === booked.common_service)
       .reduce((sum, { quantity }) => sum + quantity, 0)
     const stays = booked.mandatory || booked.common_service === null
-    const asked = stays ? Math.max(booked.quantity, requested) : requested
-    return asked > 0 ? [changedService(booked, asked, lines, change)] : []
+    const newQuantity = stays ? Math.max(booked.quantity, requested) : requested
+    return newQuantity > 0 ? [changedService(booked, newQuantity, lines, change)] : []
   })
 }

@@ -23,11 +23,11 @@ type ExtraKind = Pick<ExtraPersons, 'label' | 'in_base'>
 
 /** Removes persons: those of the same kind first. */
 function without(extras: readonly ExtraPersons[], kind: ExtraKind, persons: number): ExtraPersons[] {
-  let left = persons
+  let remainder = persons
   const take = (extra: ExtraPersons): ExtraPersons => {
-    const taken = Math.min(left, extra.persons)
-    left -= taken
-    return { ...extra, persons: extra.persons - taken }
+    const count = Math.min(remainder, extra.persons)
+    remainder -= count
+    return { ...extra, persons: extra.persons - count }
   }
   const sameKind = extras.map((extra) => (isSameKind(extra, kind) ? take(extra) : extra))
   return sameKind.map((extra) => (extra.in_base === kind.in_base ? take(extra) : extra))
@@ -37,15 +37,15 @@ function without(extras: readonly ExtraPersons[], kind: ExtraKind, persons: numb
 function changedExtras(agreed: AgreedNight, today: readonly ExtraPersons[], before: readonly ExtraPersons[]) {
   const countOf = (extras: readonly ExtraPersons[], kind: ExtraKind) =>
     extras.reduce((sum, extra) => sum + (isSameKind(extra, kind) ? extra.persons : 0), 0)
-  let kept: ExtraPersons[] = agreed.extras
+  let remaining: ExtraPersons[] = agreed.extras
   const added: ExtraPersons[] = []
   for (const kind of kindsOf([...today, ...before])) {
     const change = countOf(today, kind) - countOf(before, kind)
     const price = today.findLast((extra) => isSameKind(extra, kind))
-    if (change < 0) kept = without(kept, kind, -change)
+    if (change < 0) remaining = without(remaining, kind, -change)
     else if (price) added.push({ ...price, persons: change })
   }
-  return added.reduce(joined, kept)
+  return added.reduce(joined, remaining)
 }
 
 const kindsOf = (extras: readonly ExtraPersons[]): ExtraKind[] =>
@@ -67,12 +67,12 @@ function pricedNight(
   night: Day,
 ): PricedNight {
   const today = nightPrices(table, request, age_bands)(night)
-  const known = agreed.get(nightKey(table.unit.id, night))
-  if (!known) return { ...today, rule: ruleName(table, today.row), extras: today.charges }
-  if (isSameParty(known.party, request)) return known
-  const before = nightPrices(table, known.party, age_bands)(night)
-  const extras = changedExtras(known, today.charges, before.charges)
-  return { ...known, ...changedBase(table, today, known), extras }
+  const agreedNight = agreed.get(nightKey(table.unit.id, night))
+  if (!agreedNight) return { ...today, rule: ruleName(table, today.row), extras: today.charges }
+  if (isSameParty(agreedNight.party, request)) return agreedNight
+  const before = nightPrices(table, agreedNight.party, age_bands)(night)
+  const extras = changedExtras(agreedNight, today.charges, before.charges)
+  return { ...agreedNight, ...changedBase(table, today, agreedNight), extras }
 }
 
 /**

@@ -24,13 +24,13 @@ function chargedOn(lines: readonly PriceLine[], age: number, stay: StayRequest, 
 /** Added persons pay the rate of the settings; remaining ones keep the agreed one. */
 function changed(agreed: readonly Taxed[], change: number, rate: number): Taxed[] {
   if (change >= 0) return [...agreed, { rate, persons: change }]
-  let left = -change
+  let remainder = -change
   return agreed
     .toReversed()
     .map((one) => {
-      const taken = Math.min(left, one.persons)
-      left -= taken
-      return { ...one, persons: one.persons - taken }
+      const count = Math.min(remainder, one.persons)
+      remainder -= count
+      return { ...one, persons: one.persons - count }
     })
     .toReversed()
 }
@@ -51,9 +51,9 @@ export function changedTaxLines(
   const today = fromAgeOf(stays, rates)
   const age = chargedFromAge(stays, quantity, today) ?? today
   const before = nightTaxes(stays, rates, guestsBefore)
-  const known = new Map(before.map((one) => [nightKey(one.unit, one.night), one]))
+  const taxesByNight = new Map(before.map((one) => [nightKey(one.unit, one.night), one]))
   const nights = nightTaxes(requests, rates, guests).map(({ unit, night, rate, taxed }) => {
-    const then = known.get(nightKey(unit, night))
+    const then = taxesByNight.get(nightKey(unit, night))
     const party = partyOn(stays, unit, night)
     if (!then || !party) return { unit, night, taxed: [{ rate, persons: taxed }] }
     return { unit, night, taxed: changed(chargedOn(charged, age, party, night), taxed - then.taxed, rate) }

@@ -56,9 +56,9 @@ function quantityOf({ terms, nights }: RuleCandidate): number {
 function amountOf(candidate: RuleCandidate, sums: NightSums): number {
   const { terms, direction, nights } = candidate
   const base = sumOf(sums, nights)
-  const wanted =
+  const amount =
     terms.effect === 'percent' ? portion(base, terms.value, whole) : terms.value * quantityOf(candidate)
-  return direction === 'surcharge' ? wanted : Math.min(wanted, base)
+  return direction === 'surcharge' ? amount : Math.min(amount, base)
 }
 
 function lineOf(unit: string, candidate: RuleCandidate, amount: number): PriceLine {
@@ -114,24 +114,24 @@ export function applyRules(
   sums: NightSums,
   candidates: readonly RuleCandidate[],
 ): AppliedRules {
-  const left = new Map(sums)
+  const remainders = new Map(sums)
   const lines: PriceLine[] = []
   const apply = (candidate: RuleCandidate, on: NightSums) => {
     const amount = amountOf(candidate, on)
     if (amount === 0) return
     const line = lineOf(unit, candidate, amount)
     lines.push(line)
-    spread(left, candidate.nights, line.amount)
+    spread(remainders, candidate.nights, line.amount)
   }
   // Each surcharge is reckoned on the nights alone, so that their order makes no difference.
   for (const one of candidates) if (one.direction === 'surcharge') apply(one, sums)
   const discounts = candidates.filter(({ direction }) => direction === 'discount')
   const excluding = discounts.filter(({ combines }) => !combines)
-  const weighed = excluding.map((candidate) => ({ candidate, amount: amountOf(candidate, left) }))
+  const weighed = excluding.map((candidate) => ({ candidate, amount: amountOf(candidate, remainders) }))
   const best = largest(weighed)
   const losing = weighed.filter((one) => one !== best)
   const smaller = new Map(losing.map(({ candidate, amount }) => [candidate.terms.id, amount]))
-  if (best) apply(best.candidate, left)
-  for (const one of discounts) if (one.combines) apply(one, left)
+  if (best) apply(best.candidate, remainders)
+  for (const one of discounts) if (one.combines) apply(one, remainders)
   return { lines, smaller }
 }

@@ -6,8 +6,8 @@ import type { Coupon } from './coupons/coupon-row.ts'
 
 /** Cents of the coupon's discount: never more than the subtotal. */
 export function discountOf(coupon: Pick<Coupon, 'kind' | 'value'>, subtotal: number): number {
-  const wanted = coupon.kind === 'percent' ? percentOf(subtotal, coupon.value) : coupon.value
-  return Math.min(Math.max(0, wanted), Math.max(0, subtotal))
+  const amount = coupon.kind === 'percent' ? percentOf(subtotal, coupon.value) : coupon.value
+  return Math.min(Math.max(0, amount), Math.max(0, subtotal))
 }
 
 const serviceKinds: readonly PriceLine['kind'][] = ['common_service', 'service']

@@ -42,9 +42,9 @@ const feeLine = (vat_kind: PriceLine['vat_kind'], amount: number): PriceLine =>
  */
 export function keptDepartureFees({ stays, lines }: AgreedStays, after: readonly StayRequest[]): PriceLine[] {
   return lines.filter(isDepartureFee).flatMap((line) => {
-    const [left, still] = [nightsLeft(line, stays), nightsLeft(line, after)]
-    if (still >= left) return [line]
-    const amount = portion(line.amount, still, left)
+    const [nightsBefore, still] = [nightsLeft(line, stays), nightsLeft(line, after)]
+    if (still >= nightsBefore) return [line]
+    const amount = portion(line.amount, still, nightsBefore)
     return amount > 0 ? [{ ...line, unit_price: amount, amount }] : []
   })
 }

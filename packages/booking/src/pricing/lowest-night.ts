@@ -37,9 +37,9 @@ export function lowestOffered(table: RateTable, from: Day, nights: number): Lowe
     plan,
     ...lowestNight(underPlan(table, plan), from, nights),
   }))
-  const found = cheapestPlan(offers, ({ price }) => price)
-  if (!found) throw new Error('there is one plan at least')
-  return { ...found.offer, plan: found.isOfPlan ? found.offer.plan : null }
+  const cheapest = cheapestPlan(offers, ({ price }) => price)
+  if (!cheapest) throw new Error('there is one plan at least')
+  return { ...cheapest.offer, plan: cheapest.isOfPlan ? cheapest.offer.plan : null }
 }
 
 /**
@@ -58,8 +58,8 @@ export function lowestNight(table: RateTable, from: Day, nights: number): Lowest
     if (packageNights.has(edge)) continue
     const next = edges[index + 1] ?? end
     for (let night = edge, checked = 0; checked < enough && night < next; night = addDays(edge, ++checked)) {
-      const found = priceOn(night)
-      if (lowest === null || found.price < lowest.price) lowest = found
+      const nightPrice = priceOn(night)
+      if (lowest === null || nightPrice.price < lowest.price) lowest = nightPrice
     }
   }
   return lowest ?? priceOn(from)

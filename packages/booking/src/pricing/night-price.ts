@@ -48,12 +48,12 @@ export function nightPrices(
   party: Party,
   bands: readonly AgeBand[],
 ): (night: Day) => NightPrice {
-  const known = new Map<PriceRow | null, Omit<NightPrice, 'night'>>()
+  const pricesByRow = new Map<PriceRow | null, Omit<NightPrice, 'night'>>()
   const ownBands = bandsOf(table.unit, bands)
   return (night) => {
     const row = pricedRow(table, night)
-    const price = known.get(row) ?? priceByRow(table, row, party, ownBands)
-    known.set(row, price)
+    const price = pricesByRow.get(row) ?? priceByRow(table, row, party, ownBands)
+    pricesByRow.set(row, price)
     return { night, ...price }
   }
 }

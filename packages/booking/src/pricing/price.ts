@@ -135,10 +135,10 @@ function accommodationLines(input: PriceInput): PriceLine[] {
       const lines = stayLines(stay.table, stay.request, settings)
       return [...lines, ...ruleLines(stay, lines, input)]
     })
-  const known = agreedNights(agreed)
+  const agreedPrices = agreedNights(agreed)
   return stays.flatMap((stay) => {
-    const lines = changedStayLines(stay.table, stay.request, settings, known)
-    return [...lines, ...changedRuleLines(stay, lines, input, { lines: agreed.lines, known })]
+    const lines = changedStayLines(stay.table, stay.request, settings, agreedPrices)
+    return [...lines, ...changedRuleLines(stay, lines, input, { lines: agreed.lines, known: agreedPrices })]
   })
 }
 
@@ -152,12 +152,17 @@ export function servicesIn(input: PriceInput): BilledService[] {
   const after = { stays: requestsIn(input), bandsFor }
   if (!agreed) return billedServices(services, requestedServices, after)
   const before = { stays: agreed.stays, bandsFor }
-  const kept = changedServices(agreed, { offered: services, requests: requestedServices, before, after })
-  const known = new Set(agreed.services.map(({ common_service }) => common_service))
-  const others = services.filter(({ id }) => !known.has(id))
+  const keptServices = changedServices(agreed, {
+    offered: services,
+    requests: requestedServices,
+    before,
+    after,
+  })
+  const serviceIds = new Set(agreed.services.map(({ common_service }) => common_service))
+  const others = services.filter(({ id }) => !serviceIds.has(id))
   const requested = new Set(requestedServices.map(({ common_service }) => common_service))
   const added = before.stays.length > 0 ? others.filter(({ id }) => requested.has(id)) : others
-  return [...kept, ...billedServices(added, requestedServices, after)]
+  return [...keptServices, ...billedServices(added, requestedServices, after)]
 }
 
 /** The age bands of a stay's unit; a unit that the change has left has those of the property. */

@@ -151,18 +151,18 @@ function opensMore({ stored }: RateTable, first: RatePlan, plan: RatePlan): bool
 
 /** One rate for each day: what the plan's own leaves empty is that of the base. */
 function daysOf(days: readonly DayRate[]): Map<Day, DayRate> {
-  const found = new Map(days.filter(({ rate_plan }) => rate_plan === null).map((one) => [one.day, one]))
-  for (const own of days) {
-    const base = found.get(own.day)
-    if (own.rate_plan !== null) found.set(own.day, base ? joined(own, base) : own)
+  const baseDays = new Map(days.filter(({ rate_plan }) => rate_plan === null).map((one) => [one.day, one]))
+  for (const dayRate of days) {
+    const base = baseDays.get(dayRate.day)
+    if (dayRate.rate_plan !== null) baseDays.set(dayRate.day, base ? joined(dayRate, base) : dayRate)
   }
-  return found
+  return baseDays
 }
 
-const joined = (own: DayRate, base: DayRate): DayRate => ({
-  ...(own.price === null ? base : own),
-  min_nights: own.min_nights ?? base.min_nights,
-  max_nights: own.max_nights ?? base.max_nights,
-  closed_to_arrival: own.closed_to_arrival || base.closed_to_arrival,
-  closed_to_departure: own.closed_to_departure || base.closed_to_departure,
+const joined = (dayRate: DayRate, base: DayRate): DayRate => ({
+  ...(dayRate.price === null ? base : dayRate),
+  min_nights: dayRate.min_nights ?? base.min_nights,
+  max_nights: dayRate.max_nights ?? base.max_nights,
+  closed_to_arrival: dayRate.closed_to_arrival || base.closed_to_arrival,
+  closed_to_departure: dayRate.closed_to_departure || base.closed_to_departure,
 })

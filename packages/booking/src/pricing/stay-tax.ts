@@ -92,18 +92,18 @@ export function nightTaxes(
       if (!terms) return { ...of, rate: 0, taxed: 0, by_age: 0, by_reason: 0, over_limit: 0 }
       const booked = taxedPersons(stay, terms.from_age)
       const place = places.get(night) ?? 0
-      const left = counted.get(night) ?? {
+      const relief = counted.get(night) ?? {
         ...relievedOn(night, place, terms, guests),
         shift: ageShift(stays, terms.from_age, guests),
       }
-      const payers = Math.min(persons, Math.max(0, booked + left.shift))
-      const by_reason = Math.min(left.by_reason, payers)
+      const payers = Math.min(persons, Math.max(0, booked + relief.shift))
+      const by_reason = Math.min(relief.by_reason, payers)
       const rest = payers - by_reason
-      const over_limit = isOver(place, terms) ? rest : Math.min(left.over_limit, rest)
+      const over_limit = isOver(place, terms) ? rest : Math.min(relief.over_limit, rest)
       counted.set(night, {
-        by_reason: left.by_reason - by_reason,
-        over_limit: Math.max(0, left.over_limit - over_limit),
-        shift: left.shift - (payers - booked),
+        by_reason: relief.by_reason - by_reason,
+        over_limit: Math.max(0, relief.over_limit - over_limit),
+        shift: relief.shift - (payers - booked),
       })
       const taxed = rest - over_limit
       return { ...of, rate: terms.amount, taxed, by_age: persons - payers, by_reason, over_limit }

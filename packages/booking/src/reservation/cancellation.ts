@@ -39,8 +39,8 @@ export function datedRules({
   ...price
 }: Omit<CancellationCase, 'paid' | 'today'>): DatedRule[] {
   const base = feeBase(price)
-  const given = rules.length > 0 ? mildestByDay(rules) : [{ days_before: 0, fee_percent: 0 }]
-  const dated = given.map(({ days_before, fee_percent }) => ({
+  const mildest = rules.length > 0 ? mildestByDay(rules) : [{ days_before: 0, fee_percent: 0 }]
+  const dated = mildest.map(({ days_before, fee_percent }) => ({
     until: addDays(arrival, -days_before),
     fee_percent,
     fee: percentOf(base, fee_percent),
@@ -49,24 +49,26 @@ export function datedRules({
 }
 
 /** The rule that has begun last and holds today. */
-export function holdingRule(asked: Omit<CancellationCase, 'paid'>): DatedRule {
-  const holding = datedRules(asked).find((rule) => rule.until === null || asked.today <= rule.until)
-  return holding ?? { until: null, fee_percent: 100, fee: feeBase(asked) }
+export function holdingRule(cancellation: Omit<CancellationCase, 'paid'>): DatedRule {
+  const holding = datedRules(cancellation).find(
+    (rule) => rule.until === null || cancellation.today <= rule.until,
+  )
+  return holding ?? { until: null, fee_percent: 100, fee: feeBase(cancellation) }
 }
 
 /** The last day on which cancelling costs nothing; null when it has passed, or there is none. */
-export function freeCancellationDay(asked: Omit<CancellationCase, 'paid'>): Day | null {
-  const free = datedRules(asked).filter(
-    ({ fee, until }) => fee === 0 && until !== null && until >= asked.today,
+export function freeCancellationDay(cancellation: Omit<CancellationCase, 'paid'>): Day | null {
+  const free = datedRules(cancellation).filter(
+    ({ fee, until }) => fee === 0 && until !== null && until >= cancellation.today,
   )
   return free.at(-1)?.until ?? null
 }
 
 /** Amounts kept and returned when cancelled today: never more than was paid. */
-export function cancellationQuote(asked: CancellationCase): CancellationQuote {
-  const rules = datedRules(asked)
-  const { fee } = holdingRule(asked)
-  return { fee, refund: Math.max(0, asked.paid - fee), rules }
+export function cancellationQuote(cancellation: CancellationCase): CancellationQuote {
+  const rules = datedRules(cancellation)
+  const { fee } = holdingRule(cancellation)
+  return { fee, refund: Math.max(0, cancellation.paid - fee), rules }
 }
 
 /** What a guest may cancel: the first day, and the lines whose activities are booked without a stay. */

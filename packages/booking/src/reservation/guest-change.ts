@@ -44,10 +44,10 @@ export function lowersFee(
 
 /** Reason for which a guest's own change is refused, apart from restrictions of the stays; null when it is not. */
 export function changeProblem(
-  given: ChangeCase,
+  facts: ChangeCase,
   { moved, approved }: { moved: boolean; approved: boolean },
 ): GuestChangeProblem | null {
-  if (!stateRules[given.state].isChangeable || given.arrival === null) return 'state'
-  if (changeUntil(given) === null) return 'too_late'
+  if (!stateRules[facts.state].isChangeable || facts.arrival === null) return 'state'
+  if (changeUntil(facts) === null) return 'too_late'
   return moved && approved ? 'approval' : null
 }

@@ -20,17 +20,17 @@ export type Counted = Pick<CommonService, 'price_unit' | 'per_unit'>
  */
 export function billedQuantity(
   { price_unit, per_unit }: Counted,
-  asked: number,
+  quantity: number,
   { ageLabel, count }: Pick<ServiceGroup, 'ageLabel' | 'count'>,
 ): number {
   if (ageLabel !== null && price_unit !== 'person' && price_unit !== 'person_night') return 0
   switch (price_unit) {
     case 'stay':
-      return per_unit ? asked * count.units : asked
+      return per_unit ? quantity * count.units : quantity
     case 'piece':
-      return asked
+      return quantity
     case 'night':
-      return asked * count.nights
+      return quantity * count.nights
     case 'person':
       return count.persons
     case 'person_night':
@@ -60,16 +60,16 @@ export function serviceLine(service: CommonService, quantity: number, group: Ser
 }
 
 /** Lines of a service at today's price. Children who pay nothing have no line. */
-export function serviceLines(service: CommonService, asked: number, served: ServedStays): PriceLine[] {
+export function serviceLines(service: CommonService, quantity: number, served: ServedStays): PriceLine[] {
   return serviceGroups(service, served).flatMap((group) => {
-    const line = serviceLine(service, billedQuantity(service, asked, group), group)
+    const line = serviceLine(service, billedQuantity(service, quantity, group), group)
     return group.ageLabel === null || line.amount > 0 ? [line] : []
   })
 }
 
 /** Cents of a service at today's price. */
-export const serviceAmount = (service: CommonService, asked: number, served: ServedStays): number =>
-  serviceLines(service, asked, served).reduce((sum, { amount }) => sum + amount, 0)
+export const serviceAmount = (service: CommonService, quantity: number, served: ServedStays): number =>
+  serviceLines(service, quantity, served).reduce((sum, { amount }) => sum + amount, 0)
 
 /** A common service of a reservation, with its lines: several where a part of it was added at another price. */
 export interface BilledService {

@@ -27,10 +27,13 @@ export interface Use extends Span {
 
 /** The most that is used at one moment of a span. */
 export function peakUse(uses: readonly Use[], span: Span): number {
-  const own = uses.filter((use) => spansOverlap(use, span))
-  const moments = [span.from, ...own.map(({ from }) => Math.max(from, span.from))]
+  const usesWithin = uses.filter((use) => spansOverlap(use, span))
+  const moments = [span.from, ...usesWithin.map(({ from }) => Math.max(from, span.from))]
   const usedAt = (moment: number) =>
-    own.reduce((sum, { from, to, quantity }) => (from <= moment && moment < to ? sum + quantity : sum), 0)
+    usesWithin.reduce(
+      (sum, { from, to, quantity }) => (from <= moment && moment < to ? sum + quantity : sum),
+      0,
+    )
   return Math.max(...moments.map(usedAt))
 }
 
@@ -52,12 +55,12 @@ export function overlappingPairs<A extends Activity>(activities: readonly A[]): 
  * moment. Undefined where the party is large enough.
  */
 export function clashOf<A extends Activity>(
-  asked: A,
+  candidate: A,
   activities: readonly A[],
   party: number,
 ): A | undefined {
-  const span = spanOf(asked)
-  const others = activities.filter((one) => one !== asked && spansOverlap(spanOf(one), span))
-  const uses = [asked, ...others].map((one) => ({ ...spanOf(one), quantity: one.persons }))
+  const span = spanOf(candidate)
+  const others = activities.filter((one) => one !== candidate && spansOverlap(spanOf(one), span))
+  const uses = [candidate, ...others].map((one) => ({ ...spanOf(one), quantity: one.persons }))
   return others.length > 0 && peakUse(uses, span) > party ? others[0] : undefined
 }

@@ -47,16 +47,16 @@ export type AskedTime = Omit<NeedyBooking, 'persons'>
 
 /** The most persons that the resources still allow at a time of a service; null where none is needed per person. */
 export function allowedPersons(
-  asked: AskedTime,
+  question: AskedTime,
   resources: ReadonlyMap<string, KnownResource>,
   bookings: readonly NeedyBooking[],
 ): number | null {
-  const span = spanOf(asked)
-  const isBegun = bookings.some((one) => timeKey(one) === timeKey(asked))
-  const limits = asked.needs.flatMap(({ resource, quantity, per }): number[] => {
-    const known = resources.get(resource)
-    if (!known || (per === 'time' && isBegun)) return []
-    const free = Math.max(0, freeOf(known, bookings, span))
+  const span = spanOf(question)
+  const isBegun = bookings.some((one) => timeKey(one) === timeKey(question))
+  const limits = question.needs.flatMap(({ resource, quantity, per }): number[] => {
+    const stock = resources.get(resource)
+    if (!stock || (per === 'time' && isBegun)) return []
+    const free = Math.max(0, freeOf(stock, bookings, span))
     if (per === 'person') return [Math.floor(free / quantity)]
     return free >= quantity ? [] : [0]
   })

@@ -51,9 +51,9 @@ export function childPriceOf(prices: readonly ChildPrice[], age: number): ChildP
  * own count where they take a place.
  */
 export function serviceGroups(rule: ServiceRule, { stays, bandsFor }: ServedStays): ServiceGroup[] {
-  const own = staysOf(rule, stays)
+  const staysOfRule = staysOf(rule, stays)
   const priceOf = (age: number) => childPriceOf(rule.child_prices, age)
-  const full = headcount(own, (stay) => {
+  const full = headcount(staysOfRule, (stay) => {
     const children_ages = stay.children_ages.filter((age) => priceOf(age) === null)
     return placesOf({ ...stay, children_ages }, bandsFor(stay))
   })
@@ -64,7 +64,7 @@ export function serviceGroups(rule: ServiceRule, { stays, bandsFor }: ServedStay
       percent: price.percent,
       amount: price.amount,
       count: headcount(
-        own,
+        staysOfRule,
         ({ children_ages }) => children_ages.filter((age) => priceOf(age) === price).length,
       ),
     })),

@@ -49,8 +49,12 @@ export function childrenPrices(
   ages: readonly number[],
 ): AgreedChild[] {
   return ages.map((age) => {
-    const own = price_unit === 'group' ? null : childPriceOf(child_prices, age)
-    return { age, label: own?.label ?? null, price: own ? groupPrice({ price }, own) : price }
+    const childPrice = price_unit === 'group' ? null : childPriceOf(child_prices, age)
+    return {
+      age,
+      label: childPrice?.label ?? null,
+      price: childPrice ? groupPrice({ price }, childPrice) : price,
+    }
   })
 }
 
@@ -79,8 +83,8 @@ function linesOf(agreed: AgreedSlotService): PriceLine[] {
 function childLine(agreed: AgreedSlotService, group: readonly AgreedChild[]): PriceLine[] {
   const [{ label, price } = { label: null, price: 0 }] = group
   const count = group.length
-  const own = { ...agreed, unit_price: price, amount: price * count }
-  const line = slotLine(own, { quantity: count, persons: count })
+  const pricedService = { ...agreed, unit_price: price, amount: price * count }
+  const line = slotLine(pricedService, { quantity: count, persons: count })
   const name = label ?? ''
   return [{ ...line, label: `${agreed.title}, ${name.toLowerCase()}`, age_label: name }]
 }
@@ -113,13 +117,13 @@ export interface NamedOccurrence extends BookedOccurrence {
 
 /** The booked occurrences of price lines, each once: lines of one occurrence differ only in the ages that they price. */
 export function occurrencesOf(lines: readonly PriceLine[]): NamedOccurrence[] {
-  const found = new Map<string, NamedOccurrence>()
+  const occurrencesByKey = new Map<string, NamedOccurrence>()
   for (const { label, occurrence } of lines) {
     if (!occurrence) continue
     const key = `${occurrence.service_slot} ${occurrence.day}`
-    const known = found.get(key)
-    if (known) known.persons += occurrence.persons
-    else found.set(key, { title: label, ...occurrence })
+    const earlier = occurrencesByKey.get(key)
+    if (earlier) earlier.persons += occurrence.persons
+    else occurrencesByKey.set(key, { title: label, ...occurrence })
   }
-  return [...found.values()]
+  return [...occurrencesByKey.values()]
 }

@@ -112,8 +112,10 @@ export function mostOfReservation(
 }
 
 /** Whether guests of these units may book the service; one without units is for everybody. */
-export const isForUnits = ({ units: own }: Pick<SlotService, 'units'>, units: readonly string[]): boolean =>
-  own.length === 0 || units.some((unit) => own.includes(unit))
+export const isForUnits = (
+  { units: serviceUnits }: Pick<SlotService, 'units'>,
+  units: readonly string[],
+): boolean => serviceUnits.length === 0 || units.some((unit) => serviceUnits.includes(unit))
 
 /** Number of persons of a party that are old enough for a service; all of them without an age limit. */
 export function oldEnough(

@@ -30,9 +30,9 @@ const adult: PayingPerson = { label: '', percent: 100, amount: null, basePercent
 
 /** The bands of a unit: its own, else the property's. */
 export const bandsOf = (
-  { age_bands: own }: { age_bands?: readonly AgeBand[] | null },
+  { age_bands: ownBands }: { age_bands?: readonly AgeBand[] | null },
   ofProperty: readonly AgeBand[],
-): readonly AgeBand[] => (own && own.length > 0 ? own : ofProperty)
+): readonly AgeBand[] => (ownBands && ownBands.length > 0 ? ownBands : ofProperty)
 
 /** Whether a child of the band sleeps in a cot and takes no place; bands that do not say so: those of 0 %. */
 const isWithoutBed = ({ no_bed, percent }: AgeBand): boolean => no_bed ?? percent === 0

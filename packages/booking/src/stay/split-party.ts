@@ -23,8 +23,8 @@ export function splitParty(
   if (units.length === 0 || units.length > party.adults) return null
   const parts: Party[] = units.map(() => ({ adults: 1, children_ages: [] }))
   const roomiest = (forChild: boolean): Party => {
-    const left = parts.map((part, index) => placesLeft(part, units[index], ofProperty, forChild))
-    return partAt(parts, left.indexOf(Math.max(...left)))
+    const places = parts.map((part, index) => placesLeft(part, units[index], ofProperty, forChild))
+    return partAt(parts, places.indexOf(Math.max(...places)))
   }
   for (let adult = units.length; adult < party.adults; adult++) roomiest(false).adults++
   for (const age of party.children_ages.toSorted((a, b) => b - a)) roomiest(true).children_ages.push(age)
@@ -45,7 +45,7 @@ function placesLeft(
 ): number {
   if (!unit) return -Infinity
   const bands = bandsOf(unit, ofProperty)
-  const left = sleepsOf(unit) - placesOf(party, bands)
-  if (!forChild || unit.max_children === null) return left
-  return Math.min(left, unit.max_children - childPlacesOf(party, bands))
+  const places = sleepsOf(unit) - placesOf(party, bands)
+  if (!forChild || unit.max_children === null) return places
+  return Math.min(places, unit.max_children - childPlacesOf(party, bands))
 }

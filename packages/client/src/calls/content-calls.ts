@@ -25,22 +25,22 @@ export function contentCalls(send: Send) {
   async function uploadAndReload<R>(
     target: UploadTarget,
     record: CallAddress<R>,
-    given: readonly Uploadable[],
+    uploads: readonly Uploadable[],
     options?: UploadOptions,
   ): Promise<Attempt<R>> {
-    const uploaded = await files.upload(target, given, options)
+    const uploaded = await files.upload(target, uploads, options)
     return uploaded.ok ? send(record) : uploaded
   }
 
   return withAttempt({
     ...galleryCalls(send),
-    uploadHallImages: (id: string, given: readonly Uploadable[], options?: UploadOptions) =>
-      uploadAndReload({ ref: 'hall', field: 'images', refId: id }, hallRecords.single(id), given, options),
-    uploadArticleImage: (id: string, given: Uploadable, options?: UploadOptions) =>
+    uploadHallImages: (id: string, images: readonly Uploadable[], options?: UploadOptions) =>
+      uploadAndReload({ ref: 'hall', field: 'images', refId: id }, hallRecords.single(id), images, options),
+    uploadArticleImage: (id: string, image: Uploadable, options?: UploadOptions) =>
       uploadAndReload(
         { ref: 'blog-article', field: 'image', refId: id },
         articles.single(id),
-        [given],
+        [image],
         options,
       ),
     /** Deletes each answer, then the survey. */

@@ -23,7 +23,7 @@ export function galleryCalls(send: Send) {
     /** Creates the record first, then uploads its file; if the file is refused, the record is deleted. */
     addGalleryImage: async (
       owner: GalleryOwner,
-      given: Uploadable,
+      picture: Uploadable,
       { order, ...options }: GalleryImageOptions = {},
     ): Promise<Attempt<GalleryImage>> => {
       const added = await send(images.create, {
@@ -32,7 +32,7 @@ export function galleryCalls(send: Send) {
       if (!added.ok) return added
       const { id } = added.value
       const target = { ref: 'gallery-image', refId: id, field: 'image' }
-      const uploaded = await files.upload(target, [given], options)
+      const uploaded = await files.upload(target, [picture], options)
       if (uploaded.ok) return send(images.single(id))
       await send(images.delete(id))
       return uploaded

@@ -24,8 +24,8 @@ function formatCode(path: readonly PropertyKey[], format: string): IssueCode {
 }
 
 function codeOf(issue: Issue): IssueCode {
-  const own = issueCode.safeParse(issue.message)
-  if (own.success) return own.data
+  const result = issueCode.safeParse(issue.message)
+  if (result.success) return result.data
   const absent = issue.input === undefined
   switch (issue.code) {
     case 'invalid_type':

@@ -46,10 +46,10 @@ export function parseTemplate(source: string, words: Vocabulary): Template | Iss
 /** The first issue of a text with its line, counted by paragraphs, headings, list items and breaks; null for none. */
 export function templateIssue(source: string, words: Vocabulary): { code: IssueCode; line: number } | null {
   // Spaces instead of the removed tags keep every place in the text.
-  const kept = source.replace(lonelyMarks, (paragraph) =>
+  const text = source.replace(lonelyMarks, (paragraph) =>
     paragraph.replace(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)),
   )
-  const parsed = parsedOrRefused(kept, words)
+  const parsed = parsedOrRefused(text, words)
   if (!(parsed instanceof Refused)) return null
   const before = source.slice(0, parsed.at)
   return { code: parsed.code, line: 1 + (before.match(lineEnds)?.length ?? 0) }
@@ -71,20 +71,20 @@ function parse(source: string, words: Vocabulary): Template {
   const open: { name: string; parts: Part[]; from: number }[] = []
   const innermost = () => open.at(-1)?.parts ?? root
   let read = 0
-  for (const found of source.matchAll(mark)) {
-    const [whole, sign, name = ''] = found
-    innermost().push(plain(source.slice(read, found.index), read))
-    read = found.index + whole.length
+  for (const match of source.matchAll(mark)) {
+    const [whole, sign, name = ''] = match
+    innermost().push(plain(source.slice(read, match.index), read))
+    read = match.index + whole.length
     if (!(sign ? words.isFlag(name) : words.isVariable(name)))
-      throw new Refused('unknown_variable', found.index)
-    const inTag = source.lastIndexOf('<', found.index) > source.lastIndexOf('>', found.index)
-    if (inTag && (sign || !words.isUrl(name))) throw new Refused('invalid_format', found.index)
+      throw new Refused('unknown_variable', match.index)
+    const inTag = source.lastIndexOf('<', match.index) > source.lastIndexOf('>', match.index)
+    if (inTag && (sign || !words.isUrl(name))) throw new Refused('invalid_format', match.index)
     if (sign === '') innermost().push({ variable: name })
     else if (sign === '#') open.push({ name, parts: [], from: read })
     else {
       const section = open.pop()
-      if (section?.name !== name) throw new Refused('section_open', found.index)
-      if (!isBalanced(source.slice(section.from, found.index)))
+      if (section?.name !== name) throw new Refused('section_open', match.index)
+      if (!isBalanced(source.slice(section.from, match.index)))
         throw new Refused('invalid_format', section.from)
       innermost().push({ section: name, parts: section.parts })
     }

@@ -59,10 +59,10 @@ export function vatKindIssues(settings: object): FieldIssue[] {
   if (!named) return []
   const { vat_kinds, vat_rates, recreation_allowance_rules } = named
   const kinds = vatKindChoices(vat_kinds).map(({ value }) => value)
-  const known = [...kinds, 'stay_tax']
+  const allKinds = [...kinds, 'stay_tax']
   const counted = recreation_allowance_rules.flatMap(({ counts }) => counts)
   const unknown = (path: string, named: readonly VatKind[]): FieldIssue[] =>
-    named.every((kind) => known.includes(kind))
+    named.every((kind) => allKinds.includes(kind))
       ? []
       : [path, 'vat_kinds'].map((one) => ({ path: one, code: 'invalid_choice' }))
   return [

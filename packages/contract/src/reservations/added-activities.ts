@@ -6,7 +6,7 @@ import { cents } from '../values/values.ts'
 /** Without a dry run the total that the guest saw is required. */
 const shownTotal = { dry_run: z.boolean().default(false), expected_total: cents.nullish() }
 type ShownTotal = z.output<z.ZodObject<typeof shownTotal>>
-const hasTotal: [(asked: ShownTotal) => boolean, { path: string[]; error: string }] = [
+const hasTotal: [(change: ShownTotal) => boolean, { path: string[]; error: string }] = [
   ({ dry_run, expected_total }) => dry_run || typeof expected_total === 'number',
   { path: ['expected_total'], error: 'required' },
 ]

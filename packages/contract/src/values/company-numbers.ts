@@ -91,9 +91,9 @@ export function refineNumbers(
   value: NumberedBusiness,
   context: z.core.$RefinementCtx<NumberedBusiness>,
 ): void {
-  const known = context.issues.map((issue) => issue.path?.[0])
+  const paths = context.issues.map((issue) => issue.path?.[0])
   for (const { path, code } of numberIssues(value))
-    if (!known.includes(path)) context.addIssue({ code: 'custom', path: [path], message: code })
+    if (!paths.includes(path)) context.addIssue({ code: 'custom', path: [path], message: code })
 }
 
 /** Runs the check also when other fields of the object are wrong, so that all issues are reported at once. */

@@ -13,6 +13,6 @@ export const deviceCookie = 'dvor-device'
 /** The device key of a request's `Cookie` header, or of `document.cookie`; undefined without a valid one. */
 export function deviceKeyOf(cookies: string | undefined): string | undefined {
   const pairs = cookies?.split(';').map((pair) => pair.trim().split('=')) ?? []
-  const found = pairs.find(([name]) => name === deviceCookie)?.[1]
-  return found && deviceKeyPattern.test(found) ? found : undefined
+  const cookie = pairs.find(([name]) => name === deviceCookie)?.[1]
+  return cookie && deviceKeyPattern.test(cookie) ? cookie : undefined
 }

@@ -21,15 +21,18 @@ export const servicesOnlyStates = [
 
 /** The name of a state for people. @param arrival first day of the stay; null for a reservation of services alone */
 export function stateNameOf(state: string, arrival: string | null) {
-  const own = arrival === null && servicesOnlyStates.find(({ value }) => value === state)
-  return own || reservationStates.find(({ value }) => value === state)
+  const ownState = arrival === null && servicesOnlyStates.find(({ value }) => value === state)
+  return ownState || reservationStates.find(({ value }) => value === state)
 }
 
 /** Choices of filters by state: a state that is named differently for services alone has both names. */
 export const stateChoices = reservationStates.map(({ value, label }) => {
-  const own = stateNameOf(value, null)
+  const servicesOnly = stateNameOf(value, null)
   const both = (usual: string, other = usual) => (other === usual ? usual : `${usual} / ${other}`)
-  return { value, label: { sk: both(label.sk, own?.label.sk), en: both(label.en, own?.label.en) } }
+  return {
+    value,
+    label: { sk: both(label.sk, servicesOnly?.label.sk), en: both(label.en, servicesOnly?.label.en) },
+  }
 })
 
 export const reservationState = z.enum(reservationStates.map((state) => state.value))

@@ -58,7 +58,7 @@ function sidebarOf(list: readonly BlogItem[]): BlogSidebar {
 }
 
 function detailOf(
-  { img, title, avatar, userFullName, blogPosted, tags: own }: BlogItem,
+  { img, title, avatar, userFullName, blogPosted, tags: itemTags }: BlogItem,
   { draw, day }: Sower,
 ): BlogDetail {
   const comments = drawPeople(draw, 3).map((person, index) => ({
@@ -70,7 +70,7 @@ function detailOf(
   const content = htmlText(draw, 4)
   const counts = { comments: comments.length, bookmarked: draw.int(20, 200) }
   return {
-    blog: { img, title, avatar, userFullName, createdTime: blogPosted, tags: own, content, ...counts },
+    blog: { img, title, avatar, userFullName, createdTime: blogPosted, tags: itemTags, content, ...counts },
     comments,
   }
 }
@@ -81,7 +81,7 @@ function editedOf({
   avatar,
   userFullName,
   blogPosted,
-  tags: own,
+  tags: itemTags,
   excerpt,
 }: BlogItem): EditedBlog {
   return {
@@ -89,7 +89,7 @@ function editedOf({
     userFullName,
     createdTime: blogPosted,
     blogTitle: title,
-    blogCategories: own.map((tag) => ({ value: slugify(tag), label: tag })),
+    blogCategories: itemTags.map((tag) => ({ value: slugify(tag), label: tag })),
     slug: slugify(title),
     status: 'Published',
     excerpt: `<p>${excerpt}</p>`,

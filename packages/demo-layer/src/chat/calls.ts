@@ -21,11 +21,11 @@ function chatsContacts({ chat }: DemoState) {
 function sendMessage({ chat, now }: DemoState, text: string, contactId: number): Reply {
   if (!chat.contacts.some(({ id }) => id === contactId)) return noContact(contactId)
   const newMessageData = { message: text, time: now().toISOString(), senderId: chat.profileUser.id }
-  const known = chat.threads.find(({ userId }) => userId === contactId)
-  const thread: Thread = known ?? { id: contactId, userId: contactId, unseenMsgs: 0, chat: [] }
+  const earlierThread = chat.threads.find(({ userId }) => userId === contactId)
+  const thread: Thread = earlierThread ?? { id: contactId, userId: contactId, unseenMsgs: 0, chat: [] }
   thread.chat.push(newMessageData)
   chat.threads = [thread, ...chat.threads.filter((one) => one !== thread)]
-  return created({ response: { newMessageData, id: contactId, ...(known ? {} : { chat: thread }) } })
+  return created({ response: { newMessageData, id: contactId, ...(earlierThread ? {} : { chat: thread }) } })
 }
 
 /** Chat: /apps/chat/… */

@@ -19,9 +19,9 @@ const done = z.object({})
 
 /** Changes those of the e-mails that exist; 404 without a message when none of them does. */
 function changeEach(emails: readonly Email[], ids: readonly number[], change: (email: Email) => void): Reply {
-  const known = emails.filter(({ id }) => ids.includes(id))
-  if (known.length === 0 && ids.length > 0) return absent
-  for (const email of known) change(email)
+  const matches = emails.filter(({ id }) => ids.includes(id))
+  if (matches.length === 0 && ids.length > 0) return absent
+  for (const email of matches) change(email)
   return answered()
 }
 
@@ -113,9 +113,9 @@ function isIn(email: Email, folder: EmailQuery['folder']): boolean {
 
 /** The numbers beside the folders. */
 function countEmails(emails: readonly Email[]): { inbox: number; draft: number; spam: number } {
-  const kept = emails.filter(({ isDeleted }) => !isDeleted)
+  const presentEmails = emails.filter(({ isDeleted }) => !isDeleted)
   const count = (folder: Email['folder'], unreadOnly: boolean) =>
-    kept.filter((email) => email.folder === folder && !(unreadOnly && email.isRead)).length
+    presentEmails.filter((email) => email.folder === folder && !(unreadOnly && email.isRead)).length
   return { inbox: count('inbox', true), draft: count('draft', false), spam: count('spam', true) }
 }
 

@@ -9,11 +9,11 @@ const app = 'help'
 
 /** The categories with the questions that hold the text; those without any are left out. */
 function searchFaq(categories: Record<string, FaqCategory>, text: string): Record<string, FaqCategory> {
-  const found = Object.entries(categories).map(([name, category]) => {
+  const sections = Object.entries(categories).map(([name, category]) => {
     const qandA = category.qandA.filter(({ question }) => holds(text, question))
     return [name, { ...category, qandA }] as const
   })
-  return Object.fromEntries(found.filter(([, { qandA }]) => qandA.length > 0))
+  return Object.fromEntries(sections.filter(([, { qandA }]) => qandA.length > 0))
 }
 
 /** FAQ and help centre: GET /faq/… */

@@ -29,10 +29,10 @@ export const invoiceCalls = [
     answers: { 200: invoicePage },
     example: { query: { status: 'past due', sort: 'desc', sortColumn: 'client.name' } },
     handle({ invoices: { invoices } }, { query }) {
-      const found = findInvoices(invoices, query)
-      return answerPage(found, query, (slice) => ({
+      const matches = findInvoices(invoices, query)
+      return answerPage(matches, query, (slice) => ({
         allData: invoices,
-        total: found.length,
+        total: matches.length,
         invoices: slice,
       }))
     },
@@ -46,8 +46,8 @@ export const invoiceCalls = [
     answers: { 200: z.object({ invoice, paymentDetails }), 404: problem },
     example: { params: { id: 4987 } },
     handle({ invoices }, { params: { id } }) {
-      const found = invoices.invoices.find((one) => one.id === id)
-      return found ? answered({ invoice: found, paymentDetails: invoices.paymentDetails }) : noInvoice(id)
+      const invoice = invoices.invoices.find((one) => one.id === id)
+      return invoice ? answered({ invoice, paymentDetails: invoices.paymentDetails }) : noInvoice(id)
     },
   }),
   declareCall({
@@ -74,10 +74,10 @@ export const invoiceCalls = [
 /** The invoices that a list asks for, sorted (docs/demo-layer.md, Calls). */
 function findInvoices(invoices: readonly Invoice[], query: InvoiceQuery): Invoice[] {
   const status = query.status?.toLowerCase()
-  const found = invoices
+  const matching = invoices
     .filter((one) => status === undefined || one.invoiceStatus.toLowerCase() === status)
     .filter((one) => matches(one, query.q))
-  return sortRows(found, (one) => columnOf(one, query.sortColumn), query.sort)
+  return sortRows(matching, (one) => columnOf(one, query.sortColumn), query.sort)
 }
 
 /** The word `paid` also finds what has nothing left to pay. */

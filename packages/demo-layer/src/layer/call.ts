@@ -55,16 +55,16 @@ export const problem = z.object({ message: z.string() })
 
 /** Declares one call; what it may answer to bad input is added here. */
 export function declareCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType>(
-  own: Declaration<P, Q, B>,
+  declaration: Declaration<P, Q, B>,
 ): Call {
-  const { handle, refuse, example = {}, ...shown } = own
-  const canBeRefused = !refuse && Boolean(own.params ?? own.query ?? own.body)
+  const { handle, refuse, example = {}, ...shown } = declaration
+  const canBeRefused = !refuse && Boolean(declaration.params ?? declaration.query ?? declaration.body)
   return {
     ...shown,
     example,
-    answers: canBeRefused ? { 400: problem, ...own.answers } : own.answers,
+    answers: canBeRefused ? { 400: problem, ...declaration.answers } : declaration.answers,
     async answer(state, raw) {
-      const parsed = parseInput(own, raw)
+      const parsed = parseInput(declaration, raw)
       if ('refusal' in parsed) return refuse?.() ?? parsed.refusal
       return handle(state, parsed.input as Parameters<typeof handle>[1])
     },
@@ -73,13 +73,16 @@ export function declareCall<P extends z.ZodObject, Q extends z.ZodObject, B exte
 
 type Schemas = Pick<Call, 'method' | 'params' | 'query' | 'body'>
 
-function parseInput(own: Schemas, raw: RawInput): { input: Record<string, unknown> } | { refusal: Reply } {
-  const given = { params: raw.params, query: queryOf(own, raw), body: bodyValue(raw.body) }
+function parseInput(
+  schemas: Schemas,
+  raw: RawInput,
+): { input: Record<string, unknown> } | { refusal: Reply } {
+  const rawInput = { params: raw.params, query: queryOf(schemas, raw), body: bodyValue(raw.body) }
   const input: Record<string, unknown> = {}
   for (const where of ['params', 'query', 'body'] as const) {
-    const schema = own[where]
+    const schema = schemas[where]
     if (!schema) continue
-    const parsed = schema.safeParse(given[where])
+    const parsed = schema.safeParse(rawInput[where])
     if (!parsed.success) return { refusal: refusalOf(parsed.error, where) }
     input[where] = parsed.data
   }

@@ -23,8 +23,8 @@ export function removeRow(rows: Row[], id: number): boolean {
 
 /** Whether any of the values holds the text, whatever the case of its letters. */
 export function holds(text: string, ...values: readonly (string | number)[]): boolean {
-  const wanted = text.toLowerCase()
-  return values.some((value) => String(value).toLowerCase().includes(wanted))
+  const term = text.toLowerCase()
+  return values.some((value) => String(value).toLowerCase().includes(term))
 }
 
 /** A sorted copy; rows that are equal keep their order. */

@@ -13,11 +13,11 @@ export function demoHandler(state: DemoState, origin: string): HttpHandler {
   return http.all(
     ({ request }) => findCall(request, origin) !== null,
     async ({ request }) => {
-      const found = findCall(request, origin)
-      if (!found) return undefined
+      const match = findCall(request, origin)
+      if (!match) return undefined
       const query = new URL(request.url).searchParams
       return responseFrom(
-        await found.call.answer(state, { params: found.params, query, body: await request.text() }),
+        await match.call.answer(state, { params: match.params, query, body: await request.text() }),
       )
     },
   )

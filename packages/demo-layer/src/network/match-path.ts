@@ -3,11 +3,11 @@
  * @returns the named parts, decoded; null when the path is another one.
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const [wanted, given] = [pattern.split('/'), pathname.split('/')]
-  if (wanted.length !== given.length) return null
+  const [patternParts, pathParts] = [pattern.split('/'), pathname.split('/')]
+  if (patternParts.length !== pathParts.length) return null
   const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? ''
+  for (const [index, part] of patternParts.entries()) {
+    const value = pathParts[index] ?? ''
     if (!part.startsWith(':')) {
       if (part !== value) return null
     } else if (value === '') return null

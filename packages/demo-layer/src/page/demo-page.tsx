@@ -13,10 +13,10 @@ const appNames = Object.keys(apps) as AppName[]
 export function DemoPage() {
   const [wanted, setWanted] = useState('')
   const writer = useMemo(() => new SchemaWriter(), [])
-  const found = callTable.filter(({ path, title, app }) =>
+  const calls = callTable.filter(({ path, title, app }) =>
     `${path} ${title} ${apps[app]}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   )
-  const shown = appNames.filter((app) => found.some((call) => call.app === app))
+  const visibleApps = appNames.filter((app) => calls.some((call) => call.app === app))
   return (
     <div className="demo">
       <header className="demo-head">
@@ -35,7 +35,7 @@ export function DemoPage() {
       </header>
       <div className="demo-columns">
         <nav aria-label="Apps" className="demo-nav">
-          {shown.map((app) => (
+          {visibleApps.map((app) => (
             <a key={app} href={`#${app}`}>
               {apps[app]}
             </a>
@@ -43,12 +43,12 @@ export function DemoPage() {
         </nav>
         <main>
           <output className="demo-quiet">
-            {wanted.trim() !== '' && `${found.length} of ${callTable.length} calls`}
+            {wanted.trim() !== '' && `${calls.length} of ${callTable.length} calls`}
           </output>
-          {shown.map((app) => (
+          {visibleApps.map((app) => (
             <section key={app} aria-labelledby={app}>
               <h2 id={app}>{apps[app]}</h2>
-              {found
+              {calls
                 .filter((call) => call.app === app)
                 .map((call) => (
                   <CallEntry key={`${call.method} ${call.path}`} call={call} writer={writer} />

@@ -38,9 +38,9 @@ export const permissionCalls = [
     answers: { 200: permissionPage },
     example: { query: { assignedTo: 'support' } },
     handle({ permissions: { permissions } }, { query }) {
-      const found = findPermissions(permissions, query)
-      const lists = { params: query, allData: permissions, total: found.length }
-      return answerPage(found, query, (slice) => ({ ...lists, permissions: slice }))
+      const matches = findPermissions(permissions, query)
+      const lists = { params: query, allData: permissions, total: matches.length }
+      return answerPage(matches, query, (slice) => ({ ...lists, permissions: slice }))
     },
   }),
   declareCall({
@@ -71,8 +71,8 @@ export const permissionCalls = [
     answers: { 201: z.object({ permission }), 404: problem },
     example: { body: { id: 4, name: 'Season Planning' } },
     handle({ permissions: { permissions } }, { body: { id, name } }) {
-      const found = permissions.find((one) => one.id === id)
-      return found ? created({ permission: Object.assign(found, { name }) }) : noPermission(id)
+      const permission = permissions.find((one) => one.id === id)
+      return permission ? created({ permission: Object.assign(permission, { name }) }) : noPermission(id)
     },
   }),
   declareCall({

@@ -25,9 +25,9 @@ export function drawFrom(seed: string): Draw {
   }
 }
 
-function takenFrom<T>(left: T[], count: number, int: Draw['int']): T[] {
-  const length = Math.min(count, left.length)
-  return Array.from({ length }, () => left.splice(int(0, left.length - 1), 1)).flat() as T[]
+function takenFrom<T>(items: T[], count: number, int: Draw['int']): T[] {
+  const length = Math.min(count, items.length)
+  return Array.from({ length }, () => items.splice(int(0, items.length - 1), 1)).flat() as T[]
 }
 
 /** FNV-1a: spreads similar seeds far apart. */

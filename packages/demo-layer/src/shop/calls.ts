@@ -22,9 +22,9 @@ const readCalls = [
     answers: { 200: productPage },
     example: { query: { q: 'honey', sortBy: 'price-asc' } },
     handle({ shop }, { query }) {
-      const found = findProducts(shop, query)
-      const lists = { total: found.length, userWishlist: shop.wishlist, userCart: shop.cart }
-      return answerPage(found, query, (products) => ({ products, ...lists }))
+      const matches = findProducts(shop, query)
+      const lists = { total: matches.length, userWishlist: shop.wishlist, userCart: shop.cart }
+      return answerPage(matches, query, (products) => ({ products, ...lists }))
     },
   }),
   declareCall({
@@ -37,8 +37,8 @@ const readCalls = [
     example: { params: { id: 5 } },
     refuse: () => absent,
     handle({ shop }, { params: { id } }) {
-      const found = productOf(shop, id)
-      return found ? answered({ product: found }) : absent
+      const product = productOf(shop, id)
+      return product ? answered({ product }) : absent
     },
   }),
   declareCall({

@@ -8,8 +8,8 @@ const names = (list: readonly WishlistItem[], id: number) => list.some(({ produc
 
 /** A product with its flags; undefined when there is none of that id. */
 export function productOf(shop: Shop, id: number): Product | undefined {
-  const found = shop.products.find((one) => one.id === id)
-  return found && flagged(shop, found)
+  const product = shop.products.find((one) => one.id === id)
+  return product && flagged(shop, product)
 }
 
 function flagged({ wishlist, cart }: Shop, product: StoredProduct): Product {
@@ -18,9 +18,9 @@ function flagged({ wishlist, cart }: Shop, product: StoredProduct): Product {
 
 /** The products that the shop's list asks for; featured ones stand in the order of the samples. */
 export function findProducts(shop: Shop, { q, sortBy }: ProductQuery): Product[] {
-  const found = shop.products.filter(({ name }) => holds(q, name)).map((one) => flagged(shop, one))
-  if (sortBy === 'featured') return found
-  return sortRows(found, ({ price }) => price, sortBy === 'price-asc' ? 'asc' : 'desc')
+  const products = shop.products.filter(({ name }) => holds(q, name)).map((one) => flagged(shop, one))
+  if (sortBy === 'featured') return products
+  return sortRows(products, ({ price }) => price, sortBy === 'price-asc' ? 'asc' : 'desc')
 }
 
 /** The products of the wish list, without deleted ones. */
@@ -46,8 +46,8 @@ export function entryIn<T extends WishlistItem>(
   productId: number,
   entryFrom: (id: number) => T,
 ): T {
-  const known = list.find((one) => one.productId === productId)
-  if (known) return known
+  const match = list.find((one) => one.productId === productId)
+  if (match) return match
   const entry = entryFrom(nextId(list))
   list.push(entry)
   return entry

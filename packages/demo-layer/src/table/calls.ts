@@ -25,10 +25,14 @@ export const tableCalls = [
     answers: { 200: tablePage },
     example: { query: { q: 'gardener', perPage: 5 } },
     handle({ table: { rows } }, { query }) {
-      const found = rows.filter((row) =>
+      const matches = rows.filter((row) =>
         holds(query.q, row.full_name, row.post, row.email, row.age, row.salary, row.start_date),
       )
-      return answerPage(found, query, (slice) => ({ allData: rows, invoices: slice, total: found.length }))
+      return answerPage(matches, query, (slice) => ({
+        allData: rows,
+        invoices: slice,
+        total: matches.length,
+      }))
     },
   }),
 ]

@@ -27,12 +27,12 @@ function findUsers(
   users: readonly User[],
   { q, role, currentPlan, status, sort, sortColumn }: UserQuery,
 ): User[] {
-  const found = users
+  const matches = users
     .filter((one) => role === undefined || one.role === role)
     .filter((one) => currentPlan === undefined || one.currentPlan === currentPlan)
     .filter((one) => status === undefined || one.status === status)
     .filter(({ email, fullName, billing }) => holds(q, email, fullName, billing))
-  return sortRows(found, (one) => one[sortColumn], sort)
+  return sortRows(matches, (one) => one[sortColumn], sort)
 }
 
 /** Users: /api/users/… and /apps/users/… */
@@ -54,8 +54,8 @@ export const userCalls = [
     answers: { 200: z.object({ total: z.int(), users: z.array(user) }) },
     example: { query: { role: 'editor', sort: 'desc', sortColumn: 'fullName' } },
     handle({ users: { users } }, { query }) {
-      const found = findUsers(users, query)
-      return answerPage(found, query, (slice) => ({ total: found.length, users: slice }))
+      const matches = findUsers(users, query)
+      return answerPage(matches, query, (slice) => ({ total: matches.length, users: slice }))
     },
   }),
   declareCall({
@@ -67,8 +67,8 @@ export const userCalls = [
     answers: { 200: oneUser, 404: problem },
     example: { query: { id: 12 } },
     handle({ users }, { query: { id } }) {
-      const found = users.users.find((one) => one.id === id)
-      return found ? answered({ user: found }) : noUser(id)
+      const user = users.users.find((one) => one.id === id)
+      return user ? answered({ user }) : noUser(id)
     },
   }),
   declareCall({

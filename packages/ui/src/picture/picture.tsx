@@ -68,8 +68,8 @@ export function coverWidth(
   width: number,
   ratio: number,
 ): number {
-  const own = file.width && file.height ? file.width / file.height : ratio
-  return Math.round(width * Math.max(1, own / ratio))
+  const ownRatio = file.width && file.height ? file.width / file.height : ratio
+  return Math.round(width * Math.max(1, ownRatio / ratio))
 }
 
 /** A cropped picture is drawn larger than its box, so a phone gets it with this share of the pixels of its screen. */

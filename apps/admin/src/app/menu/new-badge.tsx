@@ -24,8 +24,8 @@ const waiting: Readonly<Partial<Record<CollectionName, string[][]>>> = {
 /** Collections with a number beside their entry, each with the query that counts it. */
 const marked = allCollections.flatMap((collection) => {
   const isNew = collection.fields['is_new'] === undefined ? undefined : [['is_new', 'true']]
-  const asked = waiting[collection.name as CollectionName] ?? isNew
-  return asked && offers(collection, 'count') ? [{ collection, query: new URLSearchParams(asked) }] : []
+  const pairs = waiting[collection.name as CollectionName] ?? isNew
+  return pairs && offers(collection, 'count') ? [{ collection, query: new URLSearchParams(pairs) }] : []
 })
 /** Interval between two counts in milliseconds, for the case that the stream of changes is down. */
 const lookAgain = 60_000

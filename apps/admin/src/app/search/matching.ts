@@ -57,11 +57,11 @@ function fits(word: string, stem: string): boolean {
  */
 export function scoreOf(typed: readonly string[], name: string, stems: string): number {
   const folded = foldText(name)
-  const known = [...stems.split(' '), ...folded.split(/[^a-z0-9]+/)]
+  const stemWords = [...stems.split(' '), ...folded.split(/[^a-z0-9]+/)]
   const scores = typed.map((word) => {
     if (folded.startsWith(word)) return 3
     if (folded.includes(word)) return 2
-    return known.some((stem) => stem !== '' && fits(word, stem)) ? 1 : 0
+    return stemWords.some((stem) => stem !== '' && fits(word, stem)) ? 1 : 0
   })
   return scores.every((score) => score > 0) ? scores.reduce<number>((sum, score) => sum + score, 0) : 0
 }

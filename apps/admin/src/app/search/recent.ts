@@ -9,8 +9,8 @@ export type Recent = z.infer<typeof recentEntry>
 /** Entries opened from the search, newest first. They contain guests' names, so they are kept for this tab only. */
 export function readRecent(): Recent[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return z.array(recentEntry).catch([]).parse(kept)
+    const json: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return z.array(recentEntry).catch([]).parse(json)
   } catch {
     return []
   }

@@ -53,8 +53,8 @@ export function SearchDialog(props: Props) {
 function SearchBox({ typed, onType, onFocus, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const found = useSearch(typed)
-  const groups = useGroups(typed, found.answer)
+  const search = useSearch(typed)
+  const groups = useGroups(typed, search.answer)
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const { store, listId, hasMoved, named } = useChoosing(groups)
 
@@ -89,7 +89,7 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
             aria-label={t('search.title')}
             aria-autocomplete="list"
             placeholder={t('search.placeholder')}
-            leftSection={found.isSearching ? <Loader size={18} /> : <IconSearch size={20} aria-hidden />}
+            leftSection={search.isSearching ? <Loader size={18} /> : <IconSearch size={20} aria-hidden />}
             value={typed}
             maxLength={80}
             spellCheck={false}
@@ -102,7 +102,7 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
       </div>
       <div className={classes.results}>
         {total > 0 ? <SearchOptions id={listId} groups={groups} /> : null}
-        <SearchNotes typed={typed} total={total} found={found} />
+        <SearchNotes typed={typed} total={total} found={search} />
       </div>
     </Combobox>
   )
@@ -112,17 +112,19 @@ function SearchBox({ typed, onType, onFocus, onClose }: Props) {
 function useChoosing(groups: readonly EntryGroup[]) {
   // The list is mounted and unmounted with the words, so its id is kept here.
   const listId = useId()
-  const shown = groups.map((group) => group.entries.map((entry) => optionValue(group, entry)).join()).join()
+  const optionKeys = groups
+    .map((group) => group.entries.map((entry) => optionValue(group, entry)).join())
+    .join()
   const store = useCombobox({ opened: groups.length > 0 })
   const { resetSelectedOption } = store
   const [movedIn, setMovedIn] = useState('')
-  useEffect(() => resetSelectedOption(), [shown, resetSelectedOption])
+  useEffect(() => resetSelectedOption(), [optionKeys, resetSelectedOption])
   return {
     store,
     listId,
-    hasMoved: () => setMovedIn(shown),
+    hasMoved: () => setMovedIn(optionKeys),
     /** Removes the combobox's reference to an option that the new words no longer show. */
-    named: movedIn === shown ? {} : { 'aria-activedescendant': undefined },
+    named: movedIn === optionKeys ? {} : { 'aria-activedescendant': undefined },
   }
 }
 

@@ -11,18 +11,18 @@ const typingPause = 180
 /** Searches a moment after the last letter; an answer to other words is never shown. */
 export function useSearch(typed: string) {
   const words = typed.trim()
-  const [asked] = useDebouncedValue(words, typingPause)
+  const [term] = useDebouncedValue(words, typingPause)
   const may = useMay()
   const isLong = may('search') && words.length >= shortestSearch
   const query = useQuery({
-    queryKey: ['search', asked],
-    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.search({ q: asked }, { signal })),
-    enabled: isLong && asked.length >= shortestSearch && asked === words,
+    queryKey: ['search', term],
+    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.search({ q: term }, { signal })),
+    enabled: isLong && term.length >= shortestSearch && term === words,
     // Results become outdated soon.
     gcTime: 30_000,
     staleTime: 5000,
   })
-  const isSettled = asked === words
+  const isSettled = term === words
   return {
     answer: isLong && isSettled ? query.data : undefined,
     isSearching: isLong && (!isSettled || query.isFetching) && !(isSettled && query.data),

@@ -13,8 +13,8 @@ export function guarded(access: Access, route: Omit<RouteObject, 'loader' | 'ind
       if (!detour) return null
       const { pathname, search, searchParams } = new URL(request.url)
       if (access === 'signed_out') throw redirect(ownPath(searchParams.get('to')) ?? detour)
-      const wanted = pathname === '/dashboard' ? '' : `?to=${encodeURIComponent(pathname + search)}`
-      throw redirect(detour === '/login' ? `${detour}${wanted}` : detour)
+      const destination = pathname === '/dashboard' ? '' : `?to=${encodeURIComponent(pathname + search)}`
+      throw redirect(detour === '/login' ? `${detour}${destination}` : detour)
     },
   }
 }

@@ -73,9 +73,9 @@ interface ChoiceProps {
   value: string
 }
 
-function Choice({ option, label, choices: offered, value: chosen }: ChoiceProps) {
+function Choice({ option, label, choices: offered, value: current }: ChoiceProps) {
   return (
-    <Radio.Group label={label} value={chosen} onChange={(value) => changeLayout({ [option]: value })}>
+    <Radio.Group label={label} value={current} onChange={(value) => changeLayout({ [option]: value })}>
       <Stack gap={6} mt={6}>
         {offered.map(({ value, label: name }) => (
           <Radio key={value} value={value} label={name} />

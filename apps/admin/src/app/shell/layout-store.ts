@@ -7,7 +7,7 @@ const storageKey = 'adminLayout'
 const withCustomizer = isCustomizerOn()
 let current = restoreOptions(localStorage.getItem(storageKey), withCustomizer)
 /** The chosen options, but light ones on paper. */
-let shown = current
+let appliedLayout = current
 const listeners = createListeners()
 
 function apply(next: LayoutOptions): void {
@@ -16,7 +16,7 @@ function apply(next: LayoutOptions): void {
 }
 
 function show(next: LayoutOptions): void {
-  shown = next
+  appliedLayout = next
   document.documentElement.dataset['skin'] = next.skin
   document.documentElement.dir = next.direction
   listeners.notify()
@@ -43,4 +43,4 @@ window.addEventListener('beforeprint', () => {
 })
 window.addEventListener('afterprint', () => show(current))
 
-export const useLayout = (): LayoutOptions => useSyncExternalStore(listeners.subscribe, () => shown)
+export const useLayout = (): LayoutOptions => useSyncExternalStore(listeners.subscribe, () => appliedLayout)

@@ -10,8 +10,8 @@ export function errorText(failure: Failure): string {
   if (reason) return i18n.t(`voucherRefused.${reason}`)
   const refused = couponReason(failure)
   if (refused) return i18n.t(`couponRefused.${refused}`)
-  const known = errorCode.safeParse(failure.code)
-  return i18n.t(`errors.${known.success ? known.data : 'internal'}`)
+  const result = errorCode.safeParse(failure.code)
+  return i18n.t(`errors.${result.success ? result.data : 'internal'}`)
 }
 
 /** Text for an invalid value. */

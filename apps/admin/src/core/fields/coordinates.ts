@@ -38,8 +38,8 @@ export function readCoordinates(text: string): Coordinates | null {
   const swapped = eastFirst.exec(text)
   if (swapped) return { latitude: valueOf(swapped[2]), longitude: valueOf(swapped[1]) }
   for (const form of forms) {
-    const found = form.exec(text)
-    if (found) return { latitude: valueOf(found[1]), longitude: valueOf(found[2]) }
+    const match = form.exec(text)
+    if (match) return { latitude: valueOf(match[1]), longitude: valueOf(match[2]) }
   }
   return null
 }

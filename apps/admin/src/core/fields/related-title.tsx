@@ -23,8 +23,8 @@ export function RelatedTitle({ collection, id }: Props) {
 const readers = new Map<string, (id: string) => Promise<AnyRecord | undefined>>()
 
 function related(collection: Collection) {
-  const known = readers.get(collection.name)
-  const reader = known ?? gatherIds((ids) => readMany(collection, ids))
+  const sharedReader = readers.get(collection.name)
+  const reader = sharedReader ?? gatherIds((ids) => readMany(collection, ids))
   readers.set(collection.name, reader)
   return reader
 }

@@ -10,16 +10,16 @@ interface Titled {
 
 /** Input of several records, chosen by their titles. A chosen one whose title is not loaded shows dots, not its id. */
 export function TitlesInput({ records, ...props }: InputProps & { records: readonly Titled[] }) {
-  const chosen = asList(props.value)
-  const known = new Set(records.map(({ id }) => id))
-  const waiting = chosen.filter((id) => !known.has(id)).map((id) => ({ id, title: '…' }))
+  const chosenIds = asList(props.value)
+  const recordIds = new Set(records.map(({ id }) => id))
+  const waiting = chosenIds.filter((id) => !recordIds.has(id)).map((id) => ({ id, title: '…' }))
   return (
     <MultiSelect
       {...frameOf(props)}
       clearable
       searchable
       data={[...records, ...waiting].map(({ id, title }) => ({ value: id, label: title }))}
-      value={chosen}
+      value={chosenIds}
       onChange={props.onChange}
     />
   )

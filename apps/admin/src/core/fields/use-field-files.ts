@@ -37,8 +37,8 @@ export function useFieldFiles({ name, field, collection, record, value, onChange
 
   async function remove(item: UploadedFile | File) {
     if (item instanceof File) {
-      const left = pending.filter((other) => other !== item)
-      return onChange(left.length > 0 ? left : undefined)
+      const others = pending.filter((other) => other !== item)
+      return onChange(others.length > 0 ? others : undefined)
     }
     if (!isMany) return onChange(null)
     const result = await client.uploads.attempt.delete(item.id)

@@ -14,23 +14,23 @@ const unfiltered: OptionsFilter = ({ options }) => options
 
 /**
  * Records that a select offers: the first ones, those that match the typed text, and always the chosen one.
- * @param chosen id, or an empty text
+ * @param currentId id, or an empty text
  * @returns props of a searchable select, and whether the collection has no record yet
  */
-export function useRelationSearch(target: Collection, chosen: string) {
+export function useRelationSearch(target: Collection, currentId: string) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const [term] = useDebouncedValue(search, 250)
-  const current = useList(target, { id: chosen }, chosen !== '')
-  const now = current.data?.find(({ id }) => id === chosen)
+  const current = useList(target, { id: currentId }, currentId !== '')
+  const now = current.data?.find(({ id }) => id === currentId)
   // The title of what is chosen stands in the input too; it is not searched for.
   const isSearch = term !== '' && term !== (now && titleOf(target, now))
-  const found = useList(target, { _limit: shownAtOnce, ...(isSearch ? { _q: term } : {}) })
-  const records = [...(now ? [now] : []), ...(found.data ?? [])]
+  const results = useList(target, { _limit: shownAtOnce, ...(isSearch ? { _q: term } : {}) })
+  const records = [...(now ? [now] : []), ...(results.data ?? [])]
   const titles = new Map(records.map((record) => [record.id, titleOf(target, record)]))
-  const isCut = (found.data?.length ?? 0) >= shownAtOnce
+  const isCut = (results.data?.length ?? 0) >= shownAtOnce
   const more = isCut ? [{ value: 'more', label: t('fields.typeForMore'), disabled: true }] : []
-  const isEmpty = !isSearch && found.data?.length === 0
+  const isEmpty = !isSearch && results.data?.length === 0
   const select = {
     searchable: true,
     data: [...[...titles].map(([value, label]) => ({ value, label })), ...more],

@@ -12,14 +12,14 @@ const isBlank = (row: Row): boolean => Object.values(row).includes('')
  * row nobody filled in does not stop the form; it is gone after a save.
  */
 export function useRows({ value, onChange, record }: InputProps, empty: Row) {
-  const kept = Array.isArray(value) ? (value as Row[]) : []
+  const savedRows = Array.isArray(value) ? (value as Row[]) : []
   const version = record?.updatedAt
   const [blank, setBlank] = useState<{ row: Row; version: unknown } | null>(null)
-  const rows = blank && blank.version === version ? [...kept, blank.row] : kept
+  const rows = blank && blank.version === version ? [...savedRows, blank.row] : savedRows
   const changeCell = (index: number): ChangeCell => {
     return (key, cell) => {
-      if (index === kept.length) setBlank(null)
-      const changed = index === kept.length ? rows : kept
+      if (index === savedRows.length) setBlank(null)
+      const changed = index === savedRows.length ? rows : savedRows
       onChange(changed.map((row, at) => (at === index ? { ...row, [key]: cell } : row)))
     }
   }
@@ -29,10 +29,10 @@ export function useRows({ value, onChange, record }: InputProps, empty: Row) {
     /** Adds a row at the end. @returns its index */
     add: () => {
       if (isBlank(empty)) setBlank({ row: empty, version })
-      else onChange([...kept, empty])
-      return kept.length
+      else onChange([...savedRows, empty])
+      return savedRows.length
     },
     remove: (index: number) =>
-      index === kept.length ? setBlank(null) : onChange(kept.filter((_, at) => at !== index)),
+      index === savedRows.length ? setBlank(null) : onChange(savedRows.filter((_, at) => at !== index)),
   }
 }

@@ -30,9 +30,9 @@ export function useTypedNumber(
 ) {
   const [typed, setTyped] = useState<Typed | null>(null)
   const current = typeof value === 'number' ? value : ''
-  const shown = current === '' ? '' : current / (meaning.scale ?? 1)
+  const displayValue = current === '' ? '' : current / (meaning.scale ?? 1)
   return {
-    value: typed !== null && meaningOf(typed, meaning) === current ? typed : shown,
+    value: typed !== null && meaningOf(typed, meaning) === current ? typed : displayValue,
     onChange: (next: Typed) => {
       setTyped(next)
       const number = meaningOf(next, meaning)

@@ -13,7 +13,7 @@ interface Props {
   disabled?: boolean | undefined
   /** Numbers of the chosen days, as strings. */
   chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  onChange: (days: string[]) => void
   className?: string | undefined
 }
 

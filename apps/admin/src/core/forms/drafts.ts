@@ -54,8 +54,8 @@ function keep(key: string, value: unknown): void {
 export const readDraft = (key: string): Draft | null => read(draft, key)
 
 /** Stores a draft in this tab until it is saved or discarded. Full storage loses the draft, not the form. */
-export function keepDraft(key: string, kept: Draft): void {
-  if (Object.keys(kept.values).length > 0) keep(key, kept)
+export function keepDraft(key: string, draft: Draft): void {
+  if (Object.keys(draft.values).length > 0) keep(key, draft)
   else sessionStorage.removeItem(key)
 }
 
@@ -63,8 +63,8 @@ export function keepDraft(key: string, kept: Draft): void {
 export const readSent = (key: string): Sent | null => read(sent, sentKey(key))
 
 /** Stores a save until it is answered (null), so that a reload in between sends no second one. */
-export function keepSent(key: string, kept: Sent | null): void {
-  if (kept) keep(sentKey(key), kept)
+export function keepSent(key: string, request: Sent | null): void {
+  if (request) keep(sentKey(key), request)
   else sessionStorage.removeItem(sentKey(key))
 }
 

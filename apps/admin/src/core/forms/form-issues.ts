@@ -25,12 +25,12 @@ export function issuesOf(
 ): FormIssues {
   const schema = isNew ? createSchema(collection) : editSchema(collection)
   const result = schema.safeParse(body, { reportInput: true })
-  const found = result.success ? [] : fieldIssues(result.error.issues)
+  const issues = result.success ? [] : fieldIssues(result.error.issues)
   const joint = [
     ...jointIssues(collection, body, values),
     ...rangeIssues(collection, { ...values, ...body }, body),
   ]
-  return withMoneyWords(collection, issuesByField([...joint, ...found, ...missingOf(collection, values)]))
+  return withMoneyWords(collection, issuesByField([...joint, ...issues, ...missingOf(collection, values)]))
 }
 
 /** Issues of values that depend on each other, for changed fields only. */

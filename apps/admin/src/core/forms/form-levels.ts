@@ -27,16 +27,16 @@ export interface FormLevels {
  * are fields that the person may only read.
  */
 export function formLevels(collection: Collection, without: readonly string[] = []): FormLevels {
-  const shown = Object.entries(collection.fields).filter(
+  const visibleFields = Object.entries(collection.fields).filter(
     ([name, field]) => (isFilled(field) || isLocked(field)) && !without.includes(name),
   )
   const { mainFields } = collection
   const isMain = ([name]: NamedField) => !mainFields || mainFields.includes(name)
   return {
-    main: sectionsOf('section', shown.filter(isMain)),
+    main: sectionsOf('section', visibleFields.filter(isMain)),
     further: sectionsOf(
       'further',
-      shown.filter((field) => !isMain(field)),
+      visibleFields.filter((field) => !isMain(field)),
     ),
   }
 }

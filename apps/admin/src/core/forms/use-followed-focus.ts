@@ -10,10 +10,10 @@ const focusable = 'input:not([data-dates-input]), select, textarea, button'
  */
 export function useFollowedFocus<E extends HTMLElement>(content: unknown): RefObject<E | null> {
   const container = useRef<E>(null)
-  const shown = useRef(content)
+  const previous = useRef(content)
   useEffect(() => {
-    if (shown.current === content) return
-    shown.current = content
+    if (previous.current === content) return
+    previous.current = content
     container.current?.querySelector<HTMLElement>(focusable)?.focus()
   }, [content])
   return container

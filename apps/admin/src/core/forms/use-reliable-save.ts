@@ -23,12 +23,12 @@ export type Saved = (result: Attempt<AnyRecord>, values: FormValues) => void
  */
 export function useReliableSave(collection: Collection, draftKey: string, onSaved: Saved) {
   const save = useSave(collection)
-  const [left] = useState(() => readSent(draftKey))
-  const lost = useRef<Sent | null>(left)
+  const [lastRequest] = useState(() => readSent(draftKey))
+  const lost = useRef<Sent | null>(lastRequest)
   /** The last version that the server confirmed. */
-  const known = useRef<AnyRecord | null>(null)
+  const lastRecord = useRef<AnyRecord | null>(null)
   const isBusy = useRef(false)
-  const [isLost, setLost] = useState(left !== null)
+  const [isLost, setLost] = useState(lastRequest !== null)
 
   async function attempt(sent: Sent): Promise<Attempt<AnyRecord>> {
     isBusy.current = true
@@ -38,7 +38,7 @@ export function useReliableSave(collection: Collection, draftKey: string, onSave
     const isUnknown = !result.ok && isUnanswered(result.error)
     lost.current = isUnknown ? sent : null
     if (!isUnknown) keepSent(draftKey, null)
-    if (result.ok) known.current = result.value
+    if (result.ok) lastRecord.current = result.value
     setLost(isUnknown)
     return result
   }
@@ -51,8 +51,8 @@ export function useReliableSave(collection: Collection, draftKey: string, onSave
   }
   const retryNow = useEffectEvent(() => void retry())
   useEffect(() => {
-    if (left) retryNow()
-  }, [left])
+    if (lastRequest) retryNow()
+  }, [lastRequest])
   useEffect(() => {
     if (!isLost) return
     const timer = setInterval(() => retryNow(), tryAgainAfter)
@@ -74,7 +74,7 @@ export function useReliableSave(collection: Collection, draftKey: string, onSave
       const first = await attempt(lost.current)
       if (lost.current) return first
     }
-    const unheard = known.current && isNewer(known.current, version) ? known.current : null
+    const unheard = lastRecord.current && isNewer(lastRecord.current, version) ? lastRecord.current : null
     if (!unheard) return attempt(saveOf(body, version, values))
     const rest = bodyOf(collection, values, startValues(collection, unheard), false)
     if (Object.keys(rest).length === 0) return { ok: true, value: unheard }
@@ -89,5 +89,5 @@ function saveOf(body: Record<string, unknown>, version: SavedVersion | undefined
   return { key: newWriteKey(), body, version: changed, values: { ...values } }
 }
 
-const isNewer = (known: AnyRecord, version: SavedVersion | undefined) =>
-  !version || known.updatedAt > version.updatedAt
+const isNewer = (record: AnyRecord, version: SavedVersion | undefined) =>
+  !version || record.updatedAt > version.updatedAt

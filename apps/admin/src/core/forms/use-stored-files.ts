@@ -37,13 +37,13 @@ export function useStoredFiles(collection: Collection) {
       : upload(record.id, field, chosenFiles(value))
 
   return async (record: AnyRecord, values: FormValues): Promise<FormValues> => {
-    const left: Record<string, unknown> = {}
+    const remainingFiles: Record<string, unknown> = {}
     const changed = Object.entries(collection.fields).filter(
       ([name, field]) => isFile(field) && (values[name] === null || chosenFiles(values[name]).length > 0),
     )
     for (const [name] of changed)
-      left[name] = (await store(record, name, values[name])) ? undefined : values[name]
+      remainingFiles[name] = (await store(record, name, values[name])) ? undefined : values[name]
     if (changed.length > 0) await cache.invalidateQueries({ queryKey: collectionKey(collection) })
-    return left
+    return remainingFiles
   }
 }

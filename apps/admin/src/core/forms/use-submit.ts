@@ -91,8 +91,8 @@ export function useSubmit(
 /** The saved version with the given fields as typed, and the changes that remain to be saved. */
 function merged(collection: Collection, typed: FormValues, saved: AnyRecord, mine: readonly string[]) {
   const theirs = startValues(collection, saved)
-  const kept = Object.fromEntries(mine.map((key) => [key, typed[key]]))
-  const values = { ...typed, ...theirs, ...kept }
+  const ownValues = Object.fromEntries(mine.map((key) => [key, typed[key]]))
+  const values = { ...typed, ...theirs, ...ownValues }
   return { values, body: bodyOf(collection, values, theirs, false) }
 }
 

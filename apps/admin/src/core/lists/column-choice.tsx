@@ -15,9 +15,9 @@ interface Props extends ChosenColumns {
 export function ColumnChoice({ columns, choices, choose, collection }: Props) {
   const { t } = useTranslation()
   const { fields } = useCollectionViews()
-  const shown = new Set(columns.map(([key]) => key))
+  const visibleKeys = new Set(columns.map(([key]) => key))
   const toggle = (key: string) => {
-    const next = new Set(shown)
+    const next = new Set(visibleKeys)
     if (!next.delete(key)) next.add(key)
     choose([...next])
   }
@@ -32,7 +32,7 @@ export function ColumnChoice({ columns, choices, choose, collection }: Props) {
         {choices.map(([key, field]) => (
           <Menu.CheckboxItem
             key={key}
-            checked={shown.has(key)}
+            checked={visibleKeys.has(key)}
             disabled={key === collection.titleField}
             closeMenuOnClick={false}
             onChange={() => toggle(key)}

@@ -67,7 +67,7 @@ interface DetailsProps {
 function Details({ collection, fields, record, views, cell }: DetailsProps) {
   const viewOf = (key: string) => views[`${collection.name}.${key}`]
   const isFilled = ([key]: NamedField) =>
-    [key, ...(viewOf(key)?.alsoShows ?? [])].some((shown) => (record[shown] ?? '') !== '')
+    [key, ...(viewOf(key)?.alsoShows ?? [])].some((column) => (record[column] ?? '') !== '')
   const filled = fields.filter(isFilled)
   // Fields that the declaration chose are of kinds that do not tell what they mean.
   const nameOf = (named: NamedField) =>

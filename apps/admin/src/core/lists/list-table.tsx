@@ -45,16 +45,16 @@ export function ListTable(props: Props) {
   const mayDo = useMayDo()
   const byWindow = useListWidth()
   const { fields } = useCollectionViews()
-  const chosen = useChosenColumns(collection)
-  const { panel, isFitting } = useColumnsFit(chosen.columns)
+  const choice = useChosenColumns(collection)
+  const { panel, isFitting } = useColumnsFit(choice.columns)
   const width = byWindow === 'wide' && !isFitting ? 'tablet' : byWindow
-  const shown = shownFields(collection, width, chosen)
-  const columns = columnsOf(collection, state, change, shown, fields)
+  const layout = shownFields(collection, width, choice)
+  const columns = columnsOf(collection, state, change, layout, fields)
   return (
     <section ref={panel} className={`card ${classes.panel}`} aria-label={declaredText(collection.label.many)}>
       <ListTools {...props}>
         {width === 'phone' ? null : (
-          <ColumnChoice {...chosen} columns={shown.columns} collection={collection} />
+          <ColumnChoice {...choice} columns={layout.columns} collection={collection} />
         )}
       </ListTools>
       {props.error ? (

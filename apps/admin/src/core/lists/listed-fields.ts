@@ -41,20 +41,20 @@ const mostTabletColumns = 4
 export function tabletFields(collection: Collection): { columns: NamedField[]; details: NamedField[] } {
   const listed = listedFields(collection)
   if (listed.length <= mostTabletColumns) return { columns: listed, details: [] }
-  const { columns: kept, details } = narrowFields(collection)
+  const { columns: narrowColumns, details } = narrowFields(collection)
   const keys = (fields: readonly NamedField[]) => fields.map(([key]) => key)
-  const used = new Set(keys([...kept, ...details]))
+  const used = new Set(keys([...narrowColumns, ...details]))
   const picture = listed.filter(([, field]) => isFile(field)).slice(0, 1)
   const others = listed.filter(([key, field]) => !isFile(field) && !used.has(key))
-  const room = mostTabletColumns - picture.length - kept.length
+  const room = mostTabletColumns - picture.length - narrowColumns.length
   const added = fitting(
     [...others.map((field) => [field]), ...groupsFromLast(details, collection.ranges)],
     room,
   )
-  const shown = new Set(keys([...picture, ...kept, ...added]))
+  const visibleKeys = new Set(keys([...picture, ...narrowColumns, ...added]))
   return {
-    columns: listed.filter(([key]) => shown.has(key)),
-    details: details.filter(([key]) => !shown.has(key)),
+    columns: listed.filter(([key]) => visibleKeys.has(key)),
+    details: details.filter(([key]) => !visibleKeys.has(key)),
   }
 }
 
@@ -72,7 +72,7 @@ function groupsFromLast(details: readonly NamedField[], ranges: Collection['rang
 /** The fields of the groups that have room, in their order. */
 function fitting(groups: readonly NamedField[][], room: number): NamedField[] {
   return groups.reduce<NamedField[]>(
-    (taken, group) => (taken.length + group.length <= room ? [...taken, ...group] : taken),
+    (fields, group) => (fields.length + group.length <= room ? [...fields, ...group] : fields),
     [],
   )
 }

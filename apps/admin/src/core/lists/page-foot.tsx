@@ -20,12 +20,16 @@ interface Props {
 export function PageFoot({ page, size, total, onPage, children }: Props) {
   const { t } = useTranslation()
   const pages = lastPage(total, size)
-  const shown = Math.min(page, pages)
+  const currentPage = Math.min(page, pages)
   return (
     <div className={classes.foot}>
       <Group gap="md">
         <Text size="sm" c="dimmed">
-          {t('list.range', { from: (shown - 1) * size + 1, to: Math.min(total, shown * size), total })}
+          {t('list.range', {
+            from: (currentPage - 1) * size + 1,
+            to: Math.min(total, currentPage * size),
+            total,
+          })}
         </Text>
         {children}
       </Group>
@@ -33,7 +37,7 @@ export function PageFoot({ page, size, total, onPage, children }: Props) {
         getControlProps={(control) => ({ 'aria-label': t(`list.${control}Page`) })}
         size="sm"
         total={pages}
-        value={shown}
+        value={currentPage}
         onChange={onPage}
       />
     </div>

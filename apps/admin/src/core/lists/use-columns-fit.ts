@@ -19,9 +19,9 @@ export function useColumnsFit(columns: readonly NamedField[]): ColumnsFit {
   const needed = tooWide?.of === of ? tooWide.needed : undefined
   const measure = useEffectEvent(() => {
     const room = panel.current?.clientWidth ?? 0
-    const taken = panel.current?.querySelector('table')?.offsetWidth ?? 0
+    const tableWidth = panel.current?.querySelector('table')?.offsetWidth ?? 0
     if (needed === undefined) {
-      if (taken > room) setTooWide({ of, needed: taken })
+      if (tableWidth > room) setTooWide({ of, needed: tableWidth })
     } else if (room >= needed) setTooWide(undefined)
   })
   useLayoutEffect(() => measure())

@@ -41,14 +41,15 @@ function cachedBrand(): Brand {
     recordKey(globalSettings, undefined),
   )
   if (!settings) return brand
-  const found = {
+  const storedBrand = {
     name: settings.business_name,
     palette: paletteOf(settings),
     version: brandVersion(settings),
     logo: logoOf(settings.logo),
   }
-  if (JSON.stringify(found.palette) === JSON.stringify(brand.palette)) found.palette = brand.palette
-  if (JSON.stringify(found) !== JSON.stringify(brand)) brand = found
+  if (JSON.stringify(storedBrand.palette) === JSON.stringify(brand.palette))
+    storedBrand.palette = brand.palette
+  if (JSON.stringify(storedBrand) !== JSON.stringify(brand)) brand = storedBrand
   return brand
 }
 

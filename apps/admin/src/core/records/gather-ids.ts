@@ -16,20 +16,20 @@ export function gatherIds<Row extends { id: string }>(
 ): (id: string) => Promise<Row | undefined> {
   let waiting = new Map<string, Waiting<Row>[]>()
 
-  async function answer(asked: [string, Waiting<Row>[]][]): Promise<void> {
+  async function answer(requests: [string, Waiting<Row>[]][]): Promise<void> {
     try {
-      const rows = await read(asked.map(([id]) => id))
+      const rows = await read(requests.map(([id]) => id))
       const byId = new Map(rows.map((row) => [row.id, row]))
-      for (const [id, all] of asked) for (const { resolve } of all) resolve(byId.get(id))
+      for (const [id, all] of requests) for (const { resolve } of all) resolve(byId.get(id))
     } catch (error) {
-      for (const [, all] of asked) for (const { reject } of all) reject(error)
+      for (const [, all] of requests) for (const { reject } of all) reject(error)
     }
   }
 
   function send(): void {
-    const asked = [...waiting]
+    const requests = [...waiting]
     waiting = new Map()
-    for (let from = 0; from < asked.length; from += most) void answer(asked.slice(from, from + most))
+    for (let from = 0; from < requests.length; from += most) void answer(requests.slice(from, from + most))
   }
 
   return (id) =>

@@ -8,13 +8,13 @@ export async function readRows<Row>(
   params: URLSearchParams,
   read: (page: URLSearchParams) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const wanted = Number(params.get('_limit'))
-  if (wanted !== -1 && wanted <= pageSize) return read(params)
+  const limit = Number(params.get('_limit'))
+  if (limit !== -1 && limit <= pageSize) return read(params)
   const first = Number(params.get('_start'))
   const rows = await allPages(pageSize, ({ _start, _limit }) => {
     const page = new URLSearchParams(params)
     page.set('_start', String(first + _start))
-    page.set('_limit', String(wanted === -1 ? _limit : Math.min(_limit, wanted - _start)))
+    page.set('_limit', String(limit === -1 ? _limit : Math.min(_limit, limit - _start)))
     return read(page)
   })
   return rows ?? []

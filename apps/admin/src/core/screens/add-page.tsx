@@ -61,9 +61,9 @@ function NewRecord({ collection, preset, children, onSaved }: Props & { preset: 
   const root = from ? from.backTo + from.search : (collection.adminPath ?? '/')
   const after = (record: AnyRecord) => {
     if (!from) return editPath(collection, record.id) ?? root
-    const chosen = new URLSearchParams(from.search)
-    chosen.set(from.field, record.id)
-    return `${from.backTo}?${chosen.toString()}`
+    const params = new URLSearchParams(from.search)
+    params.set(from.field, record.id)
+    return `${from.backTo}?${params.toString()}`
   }
   return (
     <RecordForm

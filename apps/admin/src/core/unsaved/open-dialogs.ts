@@ -44,17 +44,17 @@ function returnFocus(opener: HTMLElement | null): void {
  * @returns a function that tells whether the dialog is on top
  */
 export function useOpenDialog(isOpen: boolean): () => boolean {
-  const [own] = useState(() => Symbol('dialog'))
+  const [dialog] = useState(() => Symbol('dialog'))
   // Read in the commit: where motion is reduced, the dialog has the focus before effects run.
   useLayoutEffect(() => {
     if (!isOpen) return
     const opener = findOpener()
-    openDialogs.push(own)
+    openDialogs.push(dialog)
     return () => {
-      openDialogs.splice(openDialogs.indexOf(own), 1)
+      openDialogs.splice(openDialogs.indexOf(dialog), 1)
       lastOpener = opener
       setTimeout(() => returnFocus(opener), afterMantine)
     }
-  }, [isOpen, own])
-  return () => openDialogs.at(-1) === own
+  }, [isOpen, dialog])
+  return () => openDialogs.at(-1) === dialog
 }

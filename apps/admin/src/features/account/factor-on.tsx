@@ -39,8 +39,8 @@ function NewCodes({ onCodes }: Pick<Props, 'onCodes'>) {
   const { t } = useTranslation()
   const { run, isBusy } = useAccountAction()
   const renew = async () => {
-    const made = await run(() => client.account.attempt.renewRecoveryCodes(), t('account.newCodes'))
-    if (made) onCodes(made.value.recoveryCodes)
+    const answer = await run(() => client.account.attempt.renewRecoveryCodes(), t('account.newCodes'))
+    if (answer) onCodes(answer.value.recoveryCodes)
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void renew()}>

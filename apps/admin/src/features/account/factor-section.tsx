@@ -45,8 +45,8 @@ function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void })
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null)
   if (offer) return <FactorOffer offer={offer} onOn={onCodes} onCancel={() => setOffer(null)} />
   const ask = async () => {
-    const made = await run(() => client.account.attempt.offerFactor(), t('account.turnOnFailed'))
-    if (made) setOffer(made.value)
+    const offer = await run(() => client.account.attempt.offerFactor(), t('account.turnOnFailed'))
+    if (offer) setOffer(offer.value)
   }
   return (
     <>

@@ -44,8 +44,8 @@ function Months({ months }: { months: readonly AccountingMonth[] }) {
   const { t } = useTranslation()
   const [params, change] = useAddressParams()
   const ended = months.find(({ is_over }) => is_over) ?? months[0]
-  const chosen = months.find(({ month }) => month === params.get('month')) ?? ended
-  if (!chosen) return <Text c="dimmed">{t('accounting.none')}</Text>
+  const openMonth = months.find(({ month }) => month === params.get('month')) ?? ended
+  if (!openMonth) return <Text c="dimmed">{t('accounting.none')}</Text>
   const options = months.map(({ month, closed_at }) => ({
     value: month,
     label: closed_at ? t('accounting.monthClosed', { month: titleOf(month) }) : titleOf(month),
@@ -55,7 +55,7 @@ function Months({ months }: { months: readonly AccountingMonth[] }) {
       <Select
         label={t('accounting.month')}
         data={options}
-        value={chosen.month}
+        value={openMonth.month}
         allowDeselect={false}
         maw={280}
         onChange={(month) =>
@@ -65,7 +65,7 @@ function Months({ months }: { months: readonly AccountingMonth[] }) {
           })
         }
       />
-      <Month key={chosen.month} month={chosen.month} />
+      <Month key={openMonth.month} month={openMonth.month} />
     </>
   )
 }

@@ -34,10 +34,10 @@ export function MonthExport({ month }: { month: AccountingMonthDetail }) {
   const { run, isBusy, problem } = useAccountingAction()
   const { download } = useDownload()
   const make = async (format: ExportFormat) => {
-    const made = await run(() => client.accounting.attempt.makeExport(month.month, { format }))
-    if (!made) return
-    showSuccess(t('accounting.exported', { count: made.count }))
-    await download(fileOf(made))
+    const newExport = await run(() => client.accounting.attempt.makeExport(month.month, { format }))
+    if (!newExport) return
+    showSuccess(t('accounting.exported', { count: newExport.count }))
+    await download(fileOf(newExport))
   }
   return (
     <Section title={t('accounting.exportTitle')}>

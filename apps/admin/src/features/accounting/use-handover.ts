@@ -31,15 +31,15 @@ export function useHandover({ previous, is_first, sums }: Till) {
     ...(difference !== 0 && !typed.reason.trim() ? { reason: t('accounting.till.reasonMissing') } : {}),
   })
   const submit = async () => {
-    const found = check()
-    setWrong(found)
-    if (counted === null || Object.keys(found).length > 0) return
+    const issues = check()
+    setWrong(issues)
+    if (counted === null || Object.keys(issues).length > 0) return
     const reason = difference === 0 ? null : typed.reason.trim()
     const body = { previous, opening: is_first ? opening : null, expected, counted, reason }
-    const made = await run(() => client.till.attempt.handOver(body))
-    if (!made) return
+    const handover = await run(() => client.till.attempt.handOver(body))
+    if (!handover) return
     setTyped(nothing)
-    showSuccess(t('accounting.till.handedOver', { number: made.number }))
+    showSuccess(t('accounting.till.handedOver', { number: handover.number }))
   }
   const change = (values: Partial<typeof typed>) => setTyped({ ...typed, ...values })
   return { typed, change, wrong, difference, submit, isBusy, problem }

@@ -28,8 +28,8 @@ export function cheaperBands(rows: readonly Row[]): string[] {
 
 function paysLess(older: Row, younger: Row): boolean {
   const isLess = (key: string, usual: number | null) => {
-    const [own, other] = [older[key] ?? usual, younger[key] ?? usual]
-    return typeof own === 'number' && typeof other === 'number' && own < other
+    const [ownValue, other] = [older[key] ?? usual, younger[key] ?? usual]
+    return typeof ownValue === 'number' && typeof other === 'number' && ownValue < other
   }
   const byAmount = typeof older['amount'] === 'number' || typeof younger['amount'] === 'number'
   return isLess('base_percent', 100) || (byAmount ? isLess('amount', null) : isLess('percent', null))

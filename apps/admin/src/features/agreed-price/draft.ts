@@ -36,9 +36,9 @@ export function newLine(): LineDraft {
   return { key: crypto.randomUUID(), label: '', quantity: 1, unit_price: '', vat_kind: 'other' }
 }
 
-export function draftOf(known: PriceAdjustments | null): Draft {
-  const adjustment = known?.adjustment ?? null
-  const lines = (known?.custom_lines ?? []).map((line) => ({
+export function draftOf(adjustments: PriceAdjustments | null): Draft {
+  const adjustment = adjustments?.adjustment ?? null
+  const lines = (adjustments?.custom_lines ?? []).map((line) => ({
     ...line,
     key: crypto.randomUUID(),
     unit_price: centsToForm(line.unit_price),

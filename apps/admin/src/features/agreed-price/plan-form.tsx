@@ -35,7 +35,7 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
     failure,
     forget,
     label: () => t('agreedPrice.plan'),
-    text: (id) => plans.find((known) => known.id === id)?.title ?? '–',
+    text: (id) => plans.find((plan) => plan.id === id)?.title ?? '–',
     action: t('reservations.stays.preview'),
     onSettled: (parts, version) => void (parts.plan && show(parts.plan, version)),
   })
@@ -57,8 +57,8 @@ export function PlanForm({ reservation, onDone }: SectionProps & { onDone: () =>
         data={plans.map(({ id, title }) => ({ value: id, label: title }))}
         allowDeselect={false}
         value={plan}
-        onChange={(chosen) => {
-          setPlan(chosen)
+        onChange={(planId) => {
+          setPlan(planId)
           setPreview(null)
           forget()
         }}

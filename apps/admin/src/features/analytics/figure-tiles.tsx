@@ -38,7 +38,7 @@ export function FigureTiles({ totals }: { totals: Analytics['totals'] }) {
 function tilesOf(now: Figures, before: Figures): Tile[] {
   const { t } = i18n
   const money = { format: formatMoney }
-  const taken = now.sold + now.portal
+  const takenNights = now.sold + now.portal
   return [
     {
       label: t('analytics.occupancy'),
@@ -47,7 +47,7 @@ function tilesOf(now: Figures, before: Figures): Tile[] {
       format: formatPercent,
       inPoints: true,
       note: t('analytics.occupancyNote', {
-        taken: formatNumber(taken),
+        taken: formatNumber(takenNights),
         available: formatNumber(now.available),
       }),
     },

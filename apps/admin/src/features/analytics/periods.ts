@@ -26,8 +26,8 @@ export function readPeriod(params: URLSearchParams, today: Day): Period {
 /** Corrects a period whose end lies before its beginning to the day that was chosen last. */
 export function inOrder(period: Period, before: Period): Period {
   if (period.from <= period.to) return period
-  const chosen = period.from === before.from ? period.to : period.from
-  return { from: chosen, to: chosen }
+  const day = period.from === before.from ? period.to : period.from
+  return { from: day, to: day }
 }
 
 export const isAskable = ({ from, to }: Period): boolean => daysBetween(from, to) < maxAnalyticsDays

@@ -17,7 +17,7 @@ export interface Found {
 interface Props {
   /** Ids of reservations that are chosen already. */
   without: readonly string[]
-  onPick: (found: Found) => void
+  onPick: (match: Found) => void
 }
 
 /** Finds a reservation by its number or its guest. */
@@ -25,12 +25,12 @@ export function ReservationSearch({ without, onPick }: Props) {
   const { t } = useTranslation()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text, setText] = useState('')
-  const [asked] = useDebouncedValue(text.trim(), 250)
-  const { data } = useList(reservations, { _q: asked, number_null: 'false', _limit: 8 }, asked.length >= 2)
-  const found = asked.length < 2 ? [] : (data ?? []).filter(({ id }) => !without.includes(id))
+  const [term] = useDebouncedValue(text.trim(), 250)
+  const { data } = useList(reservations, { _q: term, number_null: 'false', _limit: 8 }, term.length >= 2)
+  const matches = term.length < 2 ? [] : (data ?? []).filter(({ id }) => !without.includes(id))
   const pick = (id: string) => {
-    const chosen = found.find((one) => one.id === id)
-    if (chosen) onPick({ id, name: nameOf(chosen), due: chosen.due })
+    const match = matches.find((one) => one.id === id)
+    if (match) onPick({ id, name: nameOf(match), due: match.due })
     setText('')
     combobox.closeDropdown()
   }
@@ -50,14 +50,14 @@ export function ReservationSearch({ without, onPick }: Props) {
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={asked.length < 2 || !data}>
+      <Combobox.Dropdown hidden={term.length < 2 || !data}>
         <Combobox.Options aria-label={t('payments.split.search')}>
-          {found.map((one) => (
+          {matches.map((one) => (
             <Combobox.Option key={one.id} value={one.id}>
               {nameOf(one)} · {formatMoney(Math.max(0, one.due))}
             </Combobox.Option>
           ))}
-          {found.length === 0 ? <Combobox.Empty>{t('payments.split.nothing')}</Combobox.Empty> : null}
+          {matches.length === 0 ? <Combobox.Empty>{t('payments.split.nothing')}</Combobox.Empty> : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -27,9 +27,9 @@ export function SplitForm({ line, onDone }: { line: Line; onDone: () => void }) 
   const cents = parts.map(({ amount }) => parseMoney(amount) ?? 0)
   const rest = leftOf(line) - cents.reduce((sum, one) => sum + one, 0)
   const isFine = parts.length > 0 && rest >= 0 && cents.every((one) => one > 0)
-  const add = (found: Found) => {
-    const amount = Math.max(0, Math.min(rest, found.due > 0 ? found.due : rest))
-    setParts([...parts, { ...found, amount: amount > 0 ? centsToForm(amount) : '' }])
+  const add = (match: Found) => {
+    const amount = Math.max(0, Math.min(rest, match.due > 0 ? match.due : rest))
+    setParts([...parts, { ...match, amount: amount > 0 ? centsToForm(amount) : '' }])
   }
   const assign = () => {
     const allocations = parts.map(({ id }, index) => ({ reservation: id, amount: cents[index] ?? 0 }))

@@ -22,8 +22,8 @@ export function useLineAction(onDone: () => void, conflict?: string) {
     await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
     setBusy(false)
     if (!result.ok) {
-      const own = result.error.code === 'conflict' ? conflict : undefined
-      return setProblem(own ?? errorText(result.error))
+      const ownText = result.error.code === 'conflict' ? conflict : undefined
+      return setProblem(ownText ?? errorText(result.error))
     }
     showSuccess(success)
     onDone()

@@ -39,8 +39,8 @@ async function listMatches(line: Line): Promise<Voucher[]> {
     client.ownerVouchers.attempt.list({ state: 'lapsed', value }),
     ...(symbol ? [client.ownerVouchers.attempt.list({ q: symbol })] : []),
   ])
-  const found = new Map(pages.flatMap((page) => unwrap(page).vouchers).map((one) => [one.id, one]))
-  return [...found.values()]
+  const vouchersById = new Map(pages.flatMap((page) => unwrap(page).vouchers).map((one) => [one.id, one]))
+  return [...vouchersById.values()]
     .filter((one) => hasSymbolOf(one, line) || isAwaited(one, line))
     .toSorted((one, other) => Number(hasSymbolOf(other, line)) - Number(hasSymbolOf(one, line)))
 }

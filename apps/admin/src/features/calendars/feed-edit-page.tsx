@@ -46,10 +46,10 @@ function Below({ id }: { id: string }) {
 /** Imports a new address at once, so that a mistake in it shows immediately; each address only once. */
 function useFirstReading(id: string, waitingUrl: string | null): void {
   const { pull } = usePull(id)
-  const asked = useRef<string | null>(null)
+  const lastUrl = useRef<string | null>(null)
   useEffect(() => {
-    if (waitingUrl === null || waitingUrl === asked.current) return
-    asked.current = waitingUrl
+    if (waitingUrl === null || waitingUrl === lastUrl.current) return
+    lastUrl.current = waitingUrl
     void pull()
   }, [waitingUrl, pull])
 }

@@ -11,19 +11,19 @@ const atOnce = 8
  */
 export function useRowsAtOnce(virtual: GridRows, cursorRow: string): VirtualItem[] {
   const [letIn, setLetIn] = useState<ReadonlySet<VirtualItem['key']>>(new Set())
-  const wanted = virtual.getVirtualItems()
+  const visibleRows = virtual.getVirtualItems()
   useEffect(() => {
-    const waiting = wanted.filter(({ key }) => !letIn.has(key))
+    const waiting = visibleRows.filter(({ key }) => !letIn.has(key))
     if (waiting.length === 0) return
     const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
     const isOutside = ({ index }: VirtualItem) => index < startIndex || index > endIndex
     const next = waiting.toSorted((a, b) => Number(isOutside(a)) - Number(isOutside(b))).slice(0, atOnce)
     // A new task, because a frame requested while scrolling would be the current one.
     const turn = setTimeout(() => {
-      const kept = wanted.filter(({ key }) => letIn.has(key))
-      setLetIn(new Set([...kept, ...next].map(({ key }) => key)))
+      const mountedRows = visibleRows.filter(({ key }) => letIn.has(key))
+      setLetIn(new Set([...mountedRows, ...next].map(({ key }) => key)))
     })
     return () => clearTimeout(turn)
   })
-  return wanted.filter(({ key }) => letIn.has(key) || key === cursorRow)
+  return visibleRows.filter(({ key }) => letIn.has(key) || key === cursorRow)
 }

@@ -23,8 +23,8 @@ export function orderedRange({ from, to }: SheetQuery): SheetQuery {
 /** The range that an address names; without one that of today. */
 export function rangeIn(params: URLSearchParams, today: Day): SheetQuery {
   const dayOf = (name: keyof SheetQuery, otherwise: Day): Day => {
-    const given = params.get(name)
-    return given && isDay(given) ? given : otherwise
+    const param = params.get(name)
+    return param && isDay(param) ? param : otherwise
   }
   const from = dayOf('from', today)
   return orderedRange({ from, to: dayOf('to', from) })

@@ -11,12 +11,12 @@ const mark = /\{\{\s*([#/]?)\s*([A-Za-z0-9_.-]+)\s*\}\}/g
 function withChips(text: string, tag: 'div' | 'span'): DocumentFragment {
   const parts = document.createDocumentFragment()
   let read = 0
-  for (const found of text.matchAll(mark)) {
-    parts.append(text.slice(read, found.index))
+  for (const match of text.matchAll(mark)) {
+    parts.append(text.slice(read, match.index))
     const chip = document.createElement(tag)
-    chip.dataset['mark'] = found[0]
+    chip.dataset['mark'] = match[0]
     parts.append(chip)
-    read = found.index + found[0].length
+    read = match.index + match[0].length
   }
   parts.append(text.slice(read))
   return parts
@@ -47,9 +47,9 @@ const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('sk') + te
 /** The text that people read for a mark: `Koľko zostáva zaplatiť`, `Len ak: všetko je zaplatené`. The mark itself where unknown. */
 export function markLabel(source: string, { variables, flags }: EmailWords): string {
   const [, sign, name] = [...source.matchAll(mark)][0] ?? []
-  const known = (sign ? flags : variables).find((word) => word.name === name)
-  if (!known) return source
-  const description = declaredText(known.description)
+  const markWord = (sign ? flags : variables).find((word) => word.name === name)
+  if (!markWord) return source
+  const description = declaredText(markWord.description)
   if (!sign) return description.split(/, napríklad|, for example| \(/)[0] ?? description
   return i18n.t(sign === '#' ? 'emails.sectionBegins' : 'emails.sectionEnds', {
     what: lowerFirst(description),
@@ -60,10 +60,10 @@ export function markLabel(source: string, { variables, flags }: EmailWords): str
 export function labelledParts(text: string, words: EmailWords): { label: string; isMark: boolean }[] {
   const parts: { label: string; isMark: boolean }[] = []
   let read = 0
-  for (const found of text.matchAll(mark)) {
-    parts.push({ label: text.slice(read, found.index), isMark: false })
-    parts.push({ label: markLabel(found[0], words), isMark: true })
-    read = found.index + found[0].length
+  for (const match of text.matchAll(mark)) {
+    parts.push({ label: text.slice(read, match.index), isMark: false })
+    parts.push({ label: markLabel(match[0], words), isMark: true })
+    read = match.index + match[0].length
   }
   return [...parts, { label: text.slice(read), isMark: false }].filter(({ label }) => label !== '')
 }

@@ -38,18 +38,18 @@ function OpenPreview({ emailId, language, subject, body }: Props) {
   const { t } = useTranslation()
   const [reservation, setReservation] = useState<string | null>(null)
   const [isNarrow, setNarrow] = useState(false)
-  const asked: EmailPreviewInput = { reservation, language, subject: subject || null, body: body || null }
+  const input: EmailPreviewInput = { reservation, language, subject: subject || null, body: body || null }
   return (
     <>
       <div className={classes.tools}>
         <ReservationChoice value={reservation} onChange={setReservation} />
         <WidthChoice isNarrow={isNarrow} onChange={setNarrow} />
-        <TestButton emailId={emailId} asked={asked} />
+        <TestButton emailId={emailId} asked={input} />
       </div>
       <Text size="sm" c="dimmed">
         {language === 'en' && !body ? t('emails.empty') : t('emails.testHint')}
       </Text>
-      <Letter emailId={emailId} asked={asked} isNarrow={isNarrow} />
+      <Letter emailId={emailId} asked={input} isNarrow={isNarrow} />
     </>
   )
 }

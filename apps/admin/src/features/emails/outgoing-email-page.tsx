@@ -15,7 +15,7 @@ import { useRecord } from '../../core/records/use-record.ts'
 import { MailBody } from './mail-body.tsx'
 import classes from './outgoing-email.module.css'
 
-const shown = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as const
+const listedFields = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as const
 
 /** The list of outgoing e-mails; one opens beside the list by `?message=` in the address. */
 export function OutgoingEmailPage() {
@@ -55,7 +55,7 @@ function MessageBody({ id }: { id: string }) {
       {email.subject ? <h2 className={classes.subject}>{email.subject}</h2> : null}
       <Table>
         <Table.Tbody>
-          {shown.map((key) => {
+          {listedFields.map((key) => {
             const field = fields[key]
             const { Cell } = kinds[field.kind]
             return email[key] === null ? null : (

@@ -22,8 +22,8 @@ export function GallerySection({ owner, ownerId }: Props) {
   const gallery = useGalleryImages(owner, ownerId)
   const hidden = useHiddenIds()
   const [dragged, setDragged] = useState<string | null>(null)
-  const shown = gallery.images.filter((image) => !hidden.has(image.id))
-  const ids = shown.map((image) => image.id)
+  const visibleImages = gallery.images.filter((image) => !hidden.has(image.id))
+  const ids = visibleImages.map((image) => image.id)
   const drop = (at: number) => {
     if (dragged) gallery.reorder(moved(ids, dragged, at))
     setDragged(null)
@@ -39,12 +39,12 @@ export function GallerySection({ owner, ownerId }: Props) {
         onFiles={(files) => void gallery.add(files)}
       />
       <ul className={classes.tiles}>
-        {shown.map((image, index) => (
+        {visibleImages.map((image, index) => (
           <GalleryTile
             key={image.id}
             image={image}
             place={index}
-            count={shown.length}
+            count={visibleImages.length}
             isDragged={dragged === image.id}
             onDrag={() => setDragged(image.id)}
             onDropHere={() => drop(index)}

@@ -37,8 +37,8 @@ function useChangeQueue() {
   const reload = () => cache.invalidateQueries({ queryKey: collectionKey(galleryImages) })
 
   async function send({ id, updatedAt }: SavedVersion, change: Change): Promise<Failure | null> {
-    const own = versions.current.get(id) ?? ''
-    const result = await editRecord(galleryImages, id, change, own > updatedAt ? own : updatedAt)
+    const version = versions.current.get(id) ?? ''
+    const result = await editRecord(galleryImages, id, change, version > updatedAt ? version : updatedAt)
     if (result.ok) versions.current.set(id, result.value.updatedAt)
     return result.ok ? null : result.error
   }
@@ -107,6 +107,8 @@ export function useGalleryImages(owner: ImageOwner, ownerId: string) {
     )
   }
 
-  const shown = chosen ? images.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id)) : images
-  return { images: shown, progress, add, edit, reorder, remove }
+  const orderedImages = chosen
+    ? images.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
+    : images
+  return { images: orderedImages, progress, add, edit, reorder, remove }
 }

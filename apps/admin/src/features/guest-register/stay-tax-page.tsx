@@ -29,8 +29,8 @@ export function StayTaxPage() {
   const today = useToday()
   const settings = useSettings()
   const length = settings?.stay_tax_period ?? 'quarter'
-  const [chosen, setPeriod] = useState<Period | null>(null)
-  const period = chosen ?? lastPeriod(today, length)
+  const [ownPeriod, setPeriod] = useState<Period | null>(null)
+  const period = ownPeriod ?? lastPeriod(today, length)
   const query = useQuery({
     queryKey: ['stay-tax', period],
     queryFn: async () => unwrap(await client.reports.attempt.stayTax(period)),

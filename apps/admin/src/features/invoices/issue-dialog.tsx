@@ -81,8 +81,8 @@ function KindChoice({ kind, onChoose }: ChoiceProps) {
       label={t('invoices.which')}
       value={kind}
       onChange={(value) => {
-        const chosen = issuable.find((one) => one.value === value)
-        if (chosen) onChoose(chosen.value)
+        const choice = issuable.find((one) => one.value === value)
+        if (choice) onChoose(choice.value)
       }}
     >
       <Stack gap="xs" mt="xs">
@@ -122,11 +122,12 @@ interface PreviewProps extends Props {
 function Preview({ reservation, body, onClose }: PreviewProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
-  const wanted = JSON.stringify(body)
-  const [asked] = useDebouncedValue(wanted, typingPause, { leading: true })
+  const request = JSON.stringify(body)
+  const [settledRequest] = useDebouncedValue(request, typingPause, { leading: true })
   const { data, error, isLoading, isPlaceholderData } = useQuery({
-    queryKey: ['document-preview', reservation.id, reservation.updatedAt, asked],
-    queryFn: async () => unwrap(await client.documents.attempt.preview(reservation.id, JSON.parse(asked))),
+    queryKey: ['document-preview', reservation.id, reservation.updatedAt, settledRequest],
+    queryFn: async () =>
+      unwrap(await client.documents.attempt.preview(reservation.id, JSON.parse(settledRequest))),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
@@ -134,7 +135,7 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
   const refused =
     error instanceof CallFailed ? problemText(error.failure) : error ? t('errors.internal') : null
   // A preview that is only read again stays valid, so that no press is lost; one of other values is no preview.
-  const isPending = isLoading || isPlaceholderData || asked !== wanted
+  const isPending = isLoading || isPlaceholderData || settledRequest !== request
   const issue = async (isSent = false) => {
     const issued = await run(() => client.documents.attempt.issue(reservation.id, body))
     if (!issued) return

@@ -33,7 +33,7 @@ export function MissingAddress({ reservation: { id, updatedAt, guest_name } }: S
     },
   })
   const { sheet } = useSheet(id, true)
-  const known = sheet ? registerAddress(sheet, guest_name) : null
+  const sheetAddress = sheet ? registerAddress(sheet, guest_name) : null
   useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (guest_address) => {
     const saved = await run(() =>
@@ -46,10 +46,10 @@ export function MissingAddress({ reservation: { id, updatedAt, guest_name } }: S
       <form onSubmit={submit} noValidate>
         <Stack gap="sm">
           {t('invoices.address.hint')}
-          {known ? (
-            <Button variant="light" h="auto" mih={36} onClick={() => form.setValues(known)}>
+          {sheetAddress ? (
+            <Button variant="light" h="auto" mih={36} onClick={() => form.setValues(sheetAddress)}>
               {t('invoices.address.known', {
-                address: `${known.street}, ${known.postal_code} ${known.city}`,
+                address: `${sheetAddress.street}, ${sheetAddress.postal_code} ${sheetAddress.city}`,
               })}
             </Button>
           ) : null}

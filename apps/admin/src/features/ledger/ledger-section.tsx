@@ -128,8 +128,8 @@ function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
   const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
   const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
   const fee = overview?.fees.find(({ transaction }) => transaction === entry.id)?.amount
-  const kept = fee ? t('reservations.ledger.gatewayFee', { amount: formatMoney(fee) }) : null
-  const facts = [formatInstant(entry.booked_at), entry.note, kept].filter(Boolean)
+  const feeText = fee ? t('reservations.ledger.gatewayFee', { amount: formatMoney(fee) }) : null
+  const facts = [formatInstant(entry.booked_at), entry.note, feeText].filter(Boolean)
   return (
     <li data-faded={isReversed || undefined}>
       <span>

@@ -6,9 +6,9 @@ export function useEkasa(initial: EkasaDraft = { number: '', printed: '' }) {
   const [draft, onChange] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
   const check = (): boolean => {
-    const found = ekasaProblem(draft)
-    setProblem(found)
-    return found === null
+    const issue = ekasaProblem(draft)
+    setProblem(issue)
+    return issue === null
   }
   return { draft, onChange, problem, check }
 }

@@ -25,8 +25,8 @@ export function StatementPage() {
   const { t, i18n } = useTranslation()
   const today = useToday()
   const { download, busyWith } = useDownload()
-  const [chosen, setMonth] = useState<string | null>(null)
-  const month = (chosen ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
+  const [ownMonth, setMonth] = useState<string | null>(null)
+  const month = (ownMonth ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
   const query = useQuery({
     queryKey: ['monthly-statement', month],
     queryFn: async () => unwrap(await client.insight.attempt.monthlyStatement(month)),

@@ -150,11 +150,11 @@ export function agreementOf({ agreed }: Pick<BookingDraft, 'agreed'>): PriceAdju
 
 /** The guest by whom earlier stays are found; null until an address or a phone number is complete. */
 export function contactOf({ guest }: Pick<BookingDraft, 'guest'>) {
-  const found = {
+  const contact = {
     email: email.safeParse(guest.email.trim()).data ?? null,
     phone: phone.safeParse(guest.phone.trim()).data ?? null,
   }
-  return found.email || found.phone ? found : null
+  return contact.email || contact.phone ? contact : null
 }
 
 /** Whether something of the agreement is missing or wrong. */

@@ -40,8 +40,8 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
       allowDeselect={false}
       value={draft[name]}
       onChange={(value) => {
-        const found = data.find((one) => one.value === value)
-        if (found) change({ [name]: found.value })
+        const option = data.find((one) => one.value === value)
+        if (option) change({ [name]: option.value })
       }}
     />
   )

@@ -37,8 +37,8 @@ function DayFields({ booking: { draft, change, sale } }: { booking: Booking }) {
   const { days, day, options, seats } = sale
   const [first] = options
   const choose = (arrival: string | null) => {
-    const found = days.find((one) => one.arrival === arrival)
-    if (found) change({ stays: staysOn(found, draft.stays, options) })
+    const option = days.find((one) => one.arrival === arrival)
+    if (option) change({ stays: staysOn(option, draft.stays, options) })
   }
   const full = (first?.full_days ?? []).map(fullDay)
   if (seats !== null && days.length === 0) return <NoDays full={full} />

@@ -18,8 +18,8 @@ const typingPause = 250
 /** The plans of all units of the draft, whichever of them is chosen; none while the draft is unfinished, and for a package. */
 function usePlanOffers(draft: BookingDraft): PlanOffer[] {
   const hasChoice = !draft.without_stay && draft.package === null
-  const wanted = JSON.stringify(hasChoice ? quoteOf({ ...draft, rate_plan: null }) : null)
-  const [request] = useDebouncedValue(wanted, typingPause)
+  const requestText = JSON.stringify(hasChoice ? quoteOf({ ...draft, rate_plan: null }) : null)
+  const [request] = useDebouncedValue(requestText, typingPause)
   const { data } = useQuery({
     queryKey: ['reservations', 'plans', request],
     enabled: request !== 'null',
@@ -28,7 +28,7 @@ function usePlanOffers(draft: BookingDraft): PlanOffer[] {
     queryFn: async ({ signal }) =>
       unwrap(await client.booking.attempt.planOffers(JSON.parse(request) as QuoteInput, { signal })),
   })
-  return wanted === 'null' ? [] : (data ?? [])
+  return requestText === 'null' ? [] : (data ?? [])
 }
 
 /**

@@ -53,8 +53,8 @@ const askFor = ({ quote, agreed, guest, isReturning }: Request, signal: AbortSig
 
 /** The price of the draft, requested when the typing pauses. */
 function useQuote(draft: BookingDraft, sale: PackageSale, isSaved: boolean) {
-  const wanted = JSON.stringify(requestOf(draft, sale))
-  const [request] = useDebouncedValue(wanted, typingPause)
+  const requestText = JSON.stringify(requestOf(draft, sale))
+  const [request] = useDebouncedValue(requestText, typingPause)
   const isAsked = request !== 'null'
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['reservations', 'quote', request],
@@ -67,7 +67,7 @@ function useQuote(draft: BookingDraft, sale: PackageSale, isSaved: boolean) {
   const problem = error instanceof CallFailed ? problemText(error.failure) : null
   const price = isAsked && !error ? (data ?? null) : null
   // A price that is only asked for again stays current, so that no press is lost; the server compares the total.
-  const isCurrent = !isPlaceholderData && request === wanted
+  const isCurrent = !isPlaceholderData && request === requestText
   return { price, problem, isCurrent, isAsked }
 }
 
@@ -134,9 +134,9 @@ export function useBookingOf(
   function checked() {
     const body = quote.price ? bookingOf(draft, quote.price.total, sale.seats) : null
     if (!body) return null
-    const found = wrongIn(draft, body)
-    setErrors(found)
-    return Object.keys(found).length === 0 ? body : null
+    const problems = wrongIn(draft, body)
+    setErrors(problems)
+    return Object.keys(problems).length === 0 ? body : null
   }
 
   async function book({ releaseHolds = false } = {}) {

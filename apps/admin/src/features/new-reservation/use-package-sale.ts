@@ -33,9 +33,9 @@ export function usePackageSale({ package: sold, stays, without_stay }: BookingDr
         ),
     })),
   })
-  const known = answers.flatMap(({ data }) => data ?? [])
+  const offers = answers.flatMap(({ data }) => data ?? [])
   const isPending = answers.some(({ isPending }) => isPending)
-  const options = known.length === parties.length ? known : []
+  const options = offers.length === parties.length ? offers : []
   const days = commonDays(options)
   const day = packageDayOf(days, stays)
   const seats = day && sold ? seatsOn(day, options, sold.slots) : []
@@ -56,9 +56,9 @@ function seatsOn(
 ): ServiceRequest[] {
   const onDay = options.flatMap(({ days }) => days.find((one) => one.arrival === arrival) ?? [])
   return services.flatMap(({ day, times }, index) => {
-    const chosen = times.find(({ service_slot }) => service_slot === slots[index]) ?? times[0]
+    const time = times.find(({ service_slot }) => service_slot === slots[index]) ?? times[0]
     const persons = onDay.reduce((sum, one) => sum + (one.services[index]?.persons ?? 0), 0)
-    return chosen ? [{ service_slot: chosen.service_slot, day, persons }] : []
+    return time ? [{ service_slot: time.service_slot, day, persons }] : []
   })
 }
 

@@ -6,9 +6,9 @@ import { bookingDraft, type BookingDraft } from './booking-draft.ts'
 
 /** The draft typed from the same initial values before a reload; null without one. */
 function leftFrom(key: string, start: BookingDraft): BookingDraft | null {
-  const kept = readDraft(key)
-  const typed = bookingDraft.safeParse(kept?.values)
-  return typed.success && isSame(kept?.start, start) ? typed.data : null
+  const draft = readDraft(key)
+  const typed = bookingDraft.safeParse(draft?.values)
+  return typed.success && isSame(draft?.start, start) ? typed.data : null
 }
 
 /**

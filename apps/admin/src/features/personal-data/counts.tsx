@@ -10,13 +10,13 @@ import classes from './personal-data.module.css'
 export function ClearedList({ cleared }: { cleared: ClearedCounts }) {
   const { t } = useTranslation()
   const language = defaultLanguage()
-  const found = clearedNames.filter((name) => (cleared[name] ?? 0) > 0)
+  const clearedKinds = clearedNames.filter((name) => (cleared[name] ?? 0) > 0)
   return (
     <>
       <Text fw={600}>{t('personalData.cleared')}</Text>
-      {found.length === 0 ? <Text c="dimmed">{t('personalData.clearedNothing')}</Text> : null}
+      {clearedKinds.length === 0 ? <Text c="dimmed">{t('personalData.clearedNothing')}</Text> : null}
       <ul className={classes.counts}>
-        {found.map((name) => (
+        {clearedKinds.map((name) => (
           <li key={name}>
             <span>{clearedTexts(name).label[language]}</span>
             <b>{cleared[name]}</b>

@@ -63,8 +63,8 @@ function ExportButtons({ query }: { query: PersonBody }) {
   const [busyWith, setBusyWith] = useState<keyof typeof types | null>(null)
   const download = async (ending: keyof typeof types) => {
     setBusyWith(ending)
-    const asked = new URLSearchParams({ ...query, ...(numbers && { numbers: 'true' }) })
-    const path = `${addressOf(personalDataPaths[ending])}?${asked}`
+    const params = new URLSearchParams({ ...query, ...(numbers && { numbers: 'true' }) })
+    const path = `${addressOf(personalDataPaths[ending])}?${params}`
     const failure = await saveFile(path, `osobne-udaje.${ending}`, types[ending])
     setBusyWith(null)
     if (failure) showFailure(t('personalData.downloadFailed'), failure)

@@ -19,11 +19,11 @@ export function PersonalDataPanel() {
   const [receipt, setReceipt] = useState<PersonalDataRun | null>(null)
   const [email, reservation] = [params.get('email'), params.get('reservation')]
   const query = email ? { email } : reservation ? { reservation } : null
-  const find = (wanted: string) => {
+  const find = (email: string) => {
     setReceipt(null)
     change((now) => {
       now.delete('reservation')
-      now.set('email', wanted)
+      now.set('email', email)
       return now
     })
   }

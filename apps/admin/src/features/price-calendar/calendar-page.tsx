@@ -47,11 +47,7 @@ export function PriceCalendarPage() {
         {t('priceCalendar.lead')}
       </Text>
       <Toolbar view={view} today={today} onChange={setView}>
-        <PlanChoice
-          plans={plans ?? []}
-          chosen={plan}
-          onChange={(chosen) => setView({ ...view, plan: chosen })}
-        />
+        <PlanChoice plans={plans ?? []} chosen={plan} onChange={(plan) => setView({ ...view, plan })} />
       </Toolbar>
       {plan ? (
         <Text size="sm" mb="sm">
@@ -149,12 +145,12 @@ function Calendar({ calendar, view, setView, today, titleOf }: Props) {
 }
 
 function describe({ first, last, from, to }: Area, units: PriceCalendar['units']) {
-  const chosen = units.slice(first, last + 1)
-  const titleOf = (id: string) => chosen.find((unit) => unit.id === id)?.title
+  const areaUnits = units.slice(first, last + 1)
+  const titleOf = (id: string) => areaUnits.find((unit) => unit.id === id)?.title
   return {
     days: spanText(from, to),
     units: unitsText(
-      chosen.map(({ id }) => id),
+      areaUnits.map(({ id }) => id),
       titleOf,
     ),
   }

@@ -27,7 +27,7 @@ export function PriceSeasons({ unitId }: Props) {
   const { data } = useList(prices, { accommodation_unit: unitId, _sort: 'valid_from:ASC', _limit: -1 })
   const hidden = useHiddenIds()
   const [content, setContent] = useState<DrawerContent | null>(null)
-  const shown = (data ?? []).filter((price) => !hidden.has(price.id))
+  const seasons = (data ?? []).filter((price) => !hidden.has(price.id))
   const open = (season: Price | null) => setContent({ kind: 'form', season })
   return (
     <section id="seasons" tabIndex={-1} className={`card ${below.section}`} aria-label={t('seasons.title')}>
@@ -47,12 +47,12 @@ export function PriceSeasons({ unitId }: Props) {
           {t('seasons.add')}
         </Button>
       </div>
-      {shown.length ? (
-        <SeasonTable unitId={unitId} seasons={shown} onOpen={open} />
+      {seasons.length ? (
+        <SeasonTable unitId={unitId} seasons={seasons} onOpen={open} />
       ) : (
         <Text c="dimmed">{t('seasons.none')}</Text>
       )}
-      <SeasonDrawer unitId={unitId} content={content} seasons={shown} onChange={setContent} />
+      <SeasonDrawer unitId={unitId} content={content} seasons={seasons} onChange={setContent} />
     </section>
   )
 }

@@ -76,7 +76,7 @@ export const centsOf = (typed: number | string): number | null => {
   return euros === null ? null : Math.round(euros * 100)
 }
 
-const weekdaysOf = (chosen: readonly string[]): DraftSeason['weekdays'] => chosen.map(Number).toSorted()
+const weekdaysOf = (days: readonly string[]): DraftSeason['weekdays'] => days.map(Number).toSorted()
 
 /** The season to be simulated; null while the draft is unfinished. */
 export function seasonOf(draft: SeasonDraft): NonNullable<PriceSimulationInput['draft']> | null {

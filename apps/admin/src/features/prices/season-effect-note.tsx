@@ -71,7 +71,7 @@ function LosingNote({ effect, season, onOpen }: Props & { effect: SeasonEffect }
 
 function Winner({ winner, onOpen }: { winner: WinningSeason; onOpen?: (id: string) => void }) {
   const { t } = useTranslation()
-  const shown = winner.periods.slice(0, writtenOut).map(({ from, to }) => formatDayRange(from, to))
+  const periodTexts = winner.periods.slice(0, writtenOut).map(({ from, to }) => formatDayRange(from, to))
   return (
     <>
       {onOpen ? (
@@ -89,8 +89,8 @@ function Winner({ winner, onOpen }: { winner: WinningSeason; onOpen?: (id: strin
         reason: t(`seasons.effect.reasons.${winner.reason}`),
       })}
       <Text size="sm" c="dimmed">
-        {shown.join(', ')}
-        {winner.periods.length > shown.length ? ` ${t('seasons.effect.more')}` : ''}
+        {periodTexts.join(', ')}
+        {winner.periods.length > periodTexts.length ? ` ${t('seasons.effect.more')}` : ''}
       </Text>
     </>
   )

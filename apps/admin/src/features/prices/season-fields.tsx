@@ -55,7 +55,7 @@ export function SeasonFields({ unit, draft, onChange }: FieldsProps) {
           label={label}
           help={help}
           chosen={draft[key]}
-          onChange={(chosen) => onChange({ [key]: chosen })}
+          onChange={(values) => onChange({ [key]: values })}
         />
       ))}
     </div>

@@ -10,9 +10,9 @@ export type Season = ListItem<typeof prices>
 /** Nights on which a saved season does not apply; read again whenever a price changes. */
 export function useSeasonEffect({ accommodation_unit, ...season }: Season) {
   const draft = draftSeason.strip().parse(season)
-  const asked = { accommodation_unit, season: { ...draft, active: season.active } }
+  const request = { accommodation_unit, season: { ...draft, active: season.active } }
   return useQuery({
-    queryKey: ['prices', 'effect', asked],
-    queryFn: async ({ signal }) => unwrap(await client.prices.attempt.seasonEffect(asked, { signal })),
+    queryKey: ['prices', 'effect', request],
+    queryFn: async ({ signal }) => unwrap(await client.prices.attempt.seasonEffect(request, { signal })),
   })
 }

@@ -21,8 +21,8 @@ const empty = {
 type Values = typeof empty
 
 function startOf({ company }: Reservation): Values {
-  const known = Object.entries(company ?? {}).map(([key, value]) => [key, value ?? ''])
-  return { ...empty, ...Object.fromEntries(known) }
+  const entries = Object.entries(company ?? {}).map(([key, value]) => [key, value ?? ''])
+  return { ...empty, ...Object.fromEntries(entries) }
 }
 
 /** Empty company numbers are sent as null. */

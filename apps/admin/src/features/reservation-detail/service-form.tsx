@@ -43,8 +43,8 @@ export function ServiceForm({ reservation: { id: reservationId, updatedAt }, off
     const version = { ifMatch: updatedAt }
     const options = asPreview(version)
     const call = () => client.frontDesk.attempt.addCommonService(reservationId, request, options)
-    const shown = await run(call)
-    setPreview(shown && { change: shown, version })
+    const change = await run(call)
+    setPreview(change && { change, version })
   }
   const add = async () => {
     if (!request || !preview) return

@@ -31,8 +31,8 @@ export function SlotServiceForm({ reservation: { id, updatedAt }, range }: Props
   const ask = async () => {
     if (!request) return
     const version = { ifMatch: updatedAt }
-    const shown = await run(() => client.frontDesk.attempt.addService(id, request, asPreview(version)))
-    setPreview(shown && { change: shown, version })
+    const change = await run(() => client.frontDesk.attempt.addService(id, request, asPreview(version)))
+    setPreview(change && { change, version })
   }
   const add = async () => {
     if (!request || !preview) return

@@ -64,10 +64,10 @@ function useStaysChange({ reservation, onDone }: FormProps) {
     onSettled: (parts, version) => void ask([], requestsOf(draftsFrom(parts.stays)), version),
   })
   useUnsaved(isDirty, action.isBusy)
-  const ask = async (without: readonly string[], asked = stays, { id, updatedAt } = base) => {
-    if (!asked) return
+  const ask = async (without: readonly string[], newStays = stays, { id, updatedAt } = base) => {
+    if (!newStays) return
     setRemoved(without)
-    const body = { stays: asked, ...withoutServices(without) }
+    const body = { stays: newStays, ...withoutServices(without) }
     const call = () => client.frontDesk.attempt.changeStays(id, body, asPreview({ ifMatch: updatedAt }))
     setPreview(await action.run(call))
   }

@@ -101,7 +101,7 @@ function StayHead({ state: { sorting, filters }, change }: { state: ListState; c
           name="arrival"
           field={reservations.fields.arrival}
           filters={filters}
-          onChange={(chosen) => change({ filters: chosen })}
+          onChange={(filters) => change({ filters })}
         />
       }
     />

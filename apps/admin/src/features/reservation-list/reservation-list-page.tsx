@@ -126,17 +126,21 @@ function QuickBar({ filters, onChange }: Props) {
   const { t } = useTranslation()
   const today = useToday()
   const ready = quickFilters(today)
-  const chosen = quickOf(filters, today)
+  const current = quickOf(filters, today)
   const isAll = Object.keys(filters).length === 0
   const choices = [
     { name: 'all' as const, label: t('reservations.list.all'), isChosen: isAll },
-    ...quickNames.map((name) => ({ name, label: t(`reservations.list.${name}`), isChosen: chosen === name })),
+    ...quickNames.map((name) => ({
+      name,
+      label: t(`reservations.list.${name}`),
+      isChosen: current === name,
+    })),
   ]
   return (
     <QuickChoices
       label={t('reservations.list.quick')}
       choices={choices}
-      onChoose={(name) => onChange(name === 'all' || name === chosen ? {} : ready[name])}
+      onChoose={(name) => onChange(name === 'all' || name === current ? {} : ready[name])}
     />
   )
 }

@@ -38,8 +38,8 @@ export function problemText(failure: Failure): string {
       return t('reservations.problems.price_changed', { total: formatMoney(price.data.total) })
   }
   if (code === 'package_unavailable') {
-    const known = packageReason.safeParse(details)
-    return known.success ? t(`reservations.problems.package.${known.data.reason}`) : errorText(failure)
+    const result = packageReason.safeParse(details)
+    return result.success ? t(`reservations.problems.package.${result.data.reason}`) : errorText(failure)
   }
   if (code === 'stale') return `${errorText(failure)} ${t('reservations.staleHint')}`
   return code === 'invalid' ? invalidText(failure) : errorText(failure)
@@ -48,18 +48,18 @@ export function problemText(failure: Failure): string {
 const refusedDocument = z.object({ reason: z.enum(documentRefusals) })
 
 function documentProblem(failure: Failure): string {
-  const known = refusedDocument.safeParse(failure.details)
-  return known.success ? i18n.t(`invoices.refusals.${known.data.reason}`) : errorText(failure)
+  const result = refusedDocument.safeParse(failure.details)
+  return result.success ? i18n.t(`invoices.refusals.${result.data.reason}`) : errorText(failure)
 }
 
 function refusedText(details: unknown): string | null {
   const { t } = i18n
   const stays = refusedStays.safeParse(details)
   if (stays.success) return stays.data.stays.flatMap((stay) => stay.refusals.map(restrictionText)).join(' ')
-  const taken = takenNights.safeParse(details)
-  if (!taken.success) return null
+  const result = takenNights.safeParse(details)
+  if (!result.success) return null
   return t('reservations.problems.nights_taken', {
-    nights: daysText(taken.data.nights.map(({ night }) => night)),
+    nights: daysText(result.data.nights.map(({ night }) => night)),
   })
 }
 
@@ -70,9 +70,9 @@ const refusedServices = z.object({
 /** Text for refused slot services; null for other failures. */
 function seatsText(details: unknown): string | null {
   const { t } = i18n
-  const found = refusedServices.safeParse(details)
-  if (!found.success) return null
-  const texts = found.data.services.flatMap(({ refusals }) =>
+  const result = refusedServices.safeParse(details)
+  if (!result.success) return null
+  const texts = result.data.services.flatMap(({ refusals }) =>
     refusals.map((restriction) => {
       if (restriction.code === 'full')
         return t('slots.full', { places: countOf(restriction.free, 'freePlace') })

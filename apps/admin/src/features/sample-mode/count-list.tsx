@@ -9,11 +9,11 @@ export interface Counted {
 
 /** Counts by name; zero counts are left out. */
 export function CountList({ rows, none }: { rows: readonly Counted[]; none: string }) {
-  const shown = rows.filter(({ count }) => count > 0)
-  if (shown.length === 0) return <p className={classes.none}>{none}</p>
+  const visibleRows = rows.filter(({ count }) => count > 0)
+  if (visibleRows.length === 0) return <p className={classes.none}>{none}</p>
   return (
     <dl className={classes.counts}>
-      {shown.map(({ key, label, count }) => (
+      {visibleRows.map(({ key, label, count }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>{formatNumber(count)}</dd>

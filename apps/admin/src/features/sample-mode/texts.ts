@@ -35,7 +35,7 @@ const parts: Record<SamplePart, string> = {
   rooms: 'Izby s cenami a fotkami',
 }
 
-const kept: Record<keyof SampleOverview['kept'], string> = {
+const keptLabels: Record<keyof SampleOverview['kept'], string> = {
   units: 'Izby, ak ich nevymažete vyššie',
   texts: 'Texty stránok',
   contacts: 'Kontakty',
@@ -90,6 +90,6 @@ export const sample = {
   },
   trial,
   parts,
-  kept,
+  kept: keptLabels,
   obstacles,
 } as const

@@ -35,7 +35,7 @@ export function SortableList({ label, items, onOrder }: Props) {
   const [said, setSaid] = useState('')
   const ids = items.map(({ id }) => id)
   const drag = useDragOrder(ids, onOrder)
-  const shown = drag.shown.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  const visibleItems = drag.shown.flatMap((id) => items.find((item) => item.id === id) ?? [])
 
   function move(item: SortableItem, step: number) {
     const at = ids.indexOf(item.id)
@@ -47,7 +47,7 @@ export function SortableList({ label, items, onOrder }: Props) {
   return (
     <>
       <ol ref={list} className={classes.list} aria-label={label}>
-        {shown.map((item, place) => (
+        {visibleItems.map((item, place) => (
           <li key={item.id}>
             <div
               className={classes.row}
@@ -78,7 +78,7 @@ export function SortableList({ label, items, onOrder }: Props) {
 function useDragOrder(ids: readonly string[], onOrder: (ids: string[]) => void) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string[] | null>(null)
-  const shown = over ?? ids
+  const order = over ?? ids
 
   function end() {
     setDragged(null)
@@ -94,7 +94,7 @@ function useDragOrder(ids: readonly string[], onOrder: (ids: string[]) => void) 
     onDragOver: (event: DragEvent) => {
       if (!dragged) return
       event.preventDefault()
-      if (dragged !== id) setOver(moved(shown, dragged, shown.indexOf(id)))
+      if (dragged !== id) setOver(moved(order, dragged, order.indexOf(id)))
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault()
@@ -103,18 +103,19 @@ function useDragOrder(ids: readonly string[], onOrder: (ids: string[]) => void) 
     },
     onDragEnd: end,
   })
-  return { shown, dragged, handlersOf }
+  return { shown: order, dragged, handlersOf }
 }
 
 /** Restores the focus to the handle of a moved row, which loses it in the DOM. */
 function useKeptFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
-  const kept = useRef<string | null>(null)
+  const handleId = useRef<string | null>(null)
   useLayoutEffect(() => {
-    if (kept.current) list.current?.querySelector<HTMLElement>(`[data-handle="${kept.current}"]`)?.focus()
-    kept.current = null
+    if (handleId.current)
+      list.current?.querySelector<HTMLElement>(`[data-handle="${handleId.current}"]`)?.focus()
+    handleId.current = null
   })
   return (id) => {
-    kept.current = id
+    handleId.current = id
   }
 }
 

@@ -22,13 +22,13 @@ export function useOfferOrder() {
   const list = useList(seasonalOffers, { _sort: 'order:ASC', _limit: -1 })
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const saving = useRef<Promise<unknown>>(Promise.resolve())
-  const asked = useRef(0)
+  const lastTurn = useRef(0)
   const offers = inOrder(list.data ?? [], chosen)
 
   async function save(ids: readonly string[], before: readonly string[] | null) {
-    const turn = ++asked.current
+    const turn = ++lastTurn.current
     const result = await client.offers.attempt.reorder({ ids: [...ids] })
-    if (turn !== asked.current) return
+    if (turn !== lastTurn.current) return
     await cache.invalidateQueries({ queryKey: collectionKey(seasonalOffers) })
     setChosen(null)
     if (!result.ok) return showFailure(t('offers.failed'), result.error)

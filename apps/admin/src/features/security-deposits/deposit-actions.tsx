@@ -18,8 +18,8 @@ export function DepositActions({ id, deposit, mayTake = true }: Props) {
   const { missing, held, entries } = deposit
   const [kind, setKind] = useState<DepositKind | null>(null)
   const actions = useFollowedFocus<HTMLDivElement>(kind)
-  const taken = entries.findLast((entry) => entry.kind === 'deposit_taken')
-  const method = kind === 'deposit_taken' ? 'cash' : (taken?.method ?? 'cash')
+  const takenDeposit = entries.findLast((entry) => entry.kind === 'deposit_taken')
+  const method = kind === 'deposit_taken' ? 'cash' : (takenDeposit?.method ?? 'cash')
   const most = kind === 'deposit_taken' ? missing : held
   return (
     <div ref={actions}>

@@ -13,7 +13,7 @@ import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
 export function ResourceNeedsInput(props: InputProps) {
   const { t } = useTranslation()
   const { data } = useList(resources, { _sort: 'order:ASC', _limit: -1 })
-  const known = data ?? []
+  const allResources = data ?? []
   if (data?.length === 0) return <NoResources label={declaredText(props.field.label)} />
   return (
     <RowEditor
@@ -24,7 +24,10 @@ export function ResourceNeedsInput(props: InputProps) {
           <Select
             label={t('slots.needs.resource')}
             allowDeselect={false}
-            data={known.map(({ id, title, quantity }) => ({ value: id, label: `${title} (${quantity})` }))}
+            data={allResources.map(({ id, title, quantity }) => ({
+              value: id,
+              label: `${title} (${quantity})`,
+            }))}
             value={asText(row['resource']) || null}
             onChange={(value) => change('resource', value)}
           />

@@ -63,8 +63,8 @@ export function MailForm({ server }: { server: MailServer }) {
     showSuccess(t('settings.saved'))
   }
   const remove = async () => {
-    const left = await run(() => client.mailServer.attempt.remove(), t('settings.saveFailed'))
-    if (left) setDraft(draftOf(left))
+    const server = await run(() => client.mailServer.attempt.remove(), t('settings.saveFailed'))
+    if (server) setDraft(draftOf(server))
   }
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>

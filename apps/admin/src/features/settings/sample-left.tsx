@@ -88,9 +88,9 @@ function ConfirmRest({ groups }: { groups: ReadonlyMap<SampleCollection, Records
 function SampleGroup({ collection, records }: { collection: SampleCollection; records: Records }) {
   const { t } = useTranslation()
   const { run, isBusy } = useInstallationCall('site-opening')
-  const confirm = (chosen: Records) =>
+  const confirm = (records: Records) =>
     run(
-      () => client.siteOpening.attempt.confirm({ records: chosen.map(({ id }) => ({ collection, id })) }),
+      () => client.siteOpening.attempt.confirm({ records: records.map(({ id }) => ({ collection, id })) }),
       t('settings.confirmFailed'),
     )
   return (

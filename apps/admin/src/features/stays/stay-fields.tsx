@@ -20,8 +20,8 @@ interface Props {
 export function StayFields({ draft, onChange, search }: Props) {
   const { t } = useTranslation()
   const units = useUnits()
-  const found = useAvailability(draft, search)
-  const waived = waivedText(found.get(draft.accommodation_unit ?? ''))
+  const availability = useAvailability(draft, search)
+  const waived = waivedText(availability.get(draft.accommodation_unit ?? ''))
   const adults = useTypedNumber(draft.adults, (count) => onChange({ adults: Number(count) }), { empty: 1 })
   return (
     <div className={classes.stayFields}>
@@ -43,7 +43,7 @@ export function StayFields({ draft, onChange, search }: Props) {
       />
       <UnitSelect
         units={units}
-        found={found}
+        found={availability}
         value={draft.accommodation_unit}
         onChange={(accommodation_unit) => onChange({ accommodation_unit })}
       />

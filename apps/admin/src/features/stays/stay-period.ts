@@ -14,8 +14,8 @@ export function nightsOf({ arrival, departure }: TypedPeriod): number | null {
 
 /** The period with another arrival: the stay keeps its nights, so that its departure moves along. */
 export function withArrival(period: TypedPeriod, arrival: Day | null): TypedPeriod {
-  const kept = nightsOf(period)
-  return { arrival, departure: arrival && kept ? addDays(arrival, kept) : period.departure }
+  const nights = nightsOf(period)
+  return { arrival, departure: arrival && nights ? addDays(arrival, nights) : period.departure }
 }
 
 /** Nights before and after a change, where their number differs; null where it does not or the days are unfinished. */

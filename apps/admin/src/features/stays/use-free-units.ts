@@ -32,11 +32,11 @@ export function useAvailability({ arrival, departure, adults, children }: Asked,
     enabled: isComplete && search !== null && !isPaused,
     retry: false,
     queryFn: async () => {
-      const asked = { from: arrival ?? '', to: departure ?? '', adults, children_ages: agesText(ages ?? []) }
+      const query = { from: arrival ?? '', to: departure ?? '', adults, children_ages: agesText(ages ?? []) }
       return unwrap(
         reservation
-          ? await client.frontDesk.attempt.availabilityFor(reservation, asked)
-          : await client.booking.attempt.availability(asked),
+          ? await client.frontDesk.attempt.availabilityFor(reservation, query)
+          : await client.booking.attempt.availability(query),
       )
     },
   })

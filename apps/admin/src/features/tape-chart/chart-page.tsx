@@ -25,9 +25,9 @@ export function ChartPage() {
   const board = useRef<BoardHandle>(null)
   const [task, setTask] = useState<Task | null>(null)
   const [isHelping, setHelping] = useState(false)
-  const close = (kept?: Placement) => {
+  const close = (placement?: Placement) => {
     setTask(null)
-    board.current?.focus(kept && { row: kept.unit, day: kept.arrival })
+    board.current?.focus(placement && { row: placement.unit, day: placement.arrival })
   }
   return (
     <>

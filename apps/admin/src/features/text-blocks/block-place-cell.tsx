@@ -5,6 +5,6 @@ import { declaredText } from '../../core/texts/declared.ts'
 
 /** The purpose of a text on its page, instead of its key. */
 export function BlockPlaceCell({ record }: { record: AnyRecord }) {
-  const known = textMarks.find(({ mark }) => mark === asText(record['mark']))
-  return <>{known ? declaredText(known.use) : null}</>
+  const textMark = textMarks.find(({ mark }) => mark === asText(record['mark']))
+  return <>{textMark ? declaredText(textMark.use) : null}</>
 }

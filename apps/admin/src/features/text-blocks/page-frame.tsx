@@ -25,9 +25,9 @@ export function PageFrame({ html, saved, draft, isNarrow, onPlaced }: Props) {
     const page = frame.current?.contentDocument
     if (!page) return
     page.addEventListener('submit', (event) => event.preventDefault())
-    const found = findPlaces(page, saved)
-    const isThere = found.text !== null || found.heading !== null
-    const used = isThere ? found : makePlaces(page)
+    const places = findPlaces(page, saved)
+    const isThere = places.text !== null || places.heading !== null
+    const used = isThere ? places : makePlaces(page)
     onPlaced(isThere)
     setPlaces(used)
     showPlace(page, used)

@@ -14,14 +14,14 @@ export function TextListPage() {
     <ListPage
       collection={textBlocks}
       above={({ filters }, change) => {
-        const chosen = filters['page']?.[0] ?? every
+        const pageName = filters['page']?.[0] ?? every
         return (
           <QuickChoices
             label={t('blocks.pages')}
             choices={[every, ...pages].map((page) => ({
               name: page,
               label: page || t('blocks.allPages'),
-              isChosen: page === chosen,
+              isChosen: page === pageName,
             }))}
             onChoose={(page) => change({ filters: page ? { page: [page] } : {} })}
           />

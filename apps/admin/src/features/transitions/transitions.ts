@@ -9,8 +9,8 @@ export type NamedBy = Pick<Reservation, 'state' | 'arrival'>
 
 const { questions: ownQuestions, transitions: ownTransitions } = servicesOnly
 
-const isKeyOf = <Texts extends object>(own: Texts, to: PropertyKey): to is keyof Texts =>
-  Object.hasOwn(own, to)
+const isKeyOf = <Texts extends object>(texts: Texts, to: PropertyKey): to is keyof Texts =>
+  Object.hasOwn(texts, to)
 
 /** The question that a transition to this state asks. */
 export function transitionQuestion({ arrival }: Pick<NamedBy, 'arrival'>, to: ReservationState): string {

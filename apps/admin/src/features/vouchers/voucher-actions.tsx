@@ -57,8 +57,8 @@ export function VoucherActions({ voucher }: Props) {
   const { run, problem } = useVoucherAction()
   const [code, setCode] = useState<string | null>(null)
   const show = async () => {
-    const shown = await run(() => client.ownerVouchers.attempt.showCode(voucher.id, {}))
-    if (shown) setCode(shown.code)
+    const answer = await run(() => client.ownerVouchers.attempt.showCode(voucher.id, {}))
+    if (answer) setCode(answer.code)
   }
   const actions = useFollowedFocus<HTMLDivElement>(doing)
   if (doing) {

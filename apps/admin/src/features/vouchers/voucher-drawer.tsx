@@ -38,7 +38,7 @@ export function VoucherDrawer({ id, onClose }: Props) {
   const { t } = useTranslation()
   return (
     <RecordDrawer id={id} parameter="poukaz" onClose={onClose} title={t('vouchers.detail.title')}>
-      {(shown) => <Body id={shown} />}
+      {(id) => <Body id={id} />}
     </RecordDrawer>
   )
 }

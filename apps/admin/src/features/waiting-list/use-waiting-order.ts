@@ -17,12 +17,12 @@ export function useWaitingOrder() {
   const list = useList(waitingList, { state: 'waiting', _sort: 'position:ASC', _limit: -1 })
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const saving = useRef<Promise<unknown>>(Promise.resolve())
-  const asked = useRef(0)
+  const lastTurn = useRef(0)
 
   async function save(ids: readonly string[]) {
-    const turn = ++asked.current
+    const turn = ++lastTurn.current
     const result = await client.waitingList.attempt.order({ ids: [...ids] })
-    if (turn !== asked.current) return
+    if (turn !== lastTurn.current) return
     await cache.invalidateQueries({ queryKey: collectionKey(waitingList) })
     setChosen(null)
     if (result.ok) showSuccess(t('waitingList.orderSaved'))

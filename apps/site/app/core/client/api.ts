@@ -11,8 +11,8 @@ const clients = new WeakMap<Readonly<RouterContextProvider>, Client>()
  * Returns the API for a loader or an action: in the process, as an anonymous visitor. Any status but 200 becomes null.
  */
 export function apiOf(context: Readonly<RouterContextProvider>): Client {
-  const known = clients.get(context)
-  if (known) return known
+  const cachedClient = clients.get(context)
+  if (cachedClient) return cachedClient
   const { fetch, publicUrl } = context.get(visitContext)
   const client = createClient({ baseUrl: `${publicUrl}/api`, fetch })
   clients.set(context, client)

@@ -12,8 +12,8 @@ export const browserApi = createClient({
   fetch: (url, { headers, ...init }) => fetch(url, { ...init, headers: withCaller(headers) }),
 })
 
-function withCaller(given: HeadersInit | undefined): Headers {
-  const headers = new Headers(given)
+function withCaller(initHeaders: HeadersInit | undefined): Headers {
+  const headers = new Headers(initHeaders)
   const key = knownDeviceKey()
   if (key) headers.set(deviceKeyHeader, key)
   const bearer = knownBearer()

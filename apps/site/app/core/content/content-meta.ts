@@ -14,12 +14,12 @@ export function contentMeta(
   block: TextBlock | undefined,
 ): MetaDescriptor[] {
   if (!head) return []
-  const own = block?.lang ? undefined : block
+  const ownBlock = block?.lang ? undefined : block
   return pageMeta(matches, {
-    title: own?.title ?? head.title ?? head.name,
+    title: ownBlock?.title ?? head.title ?? head.name,
     path: head.path,
     isTranslated: head.isTranslated,
-    description: plainText(own?.content) || (head.description ?? plainText(block?.content)),
+    description: plainText(ownBlock?.content) || (head.description ?? plainText(block?.content)),
     image: block?.image,
   })
 }

@@ -15,8 +15,11 @@ interface PageVisit {
  * at its first visit.
  * @throws the error of a component outside any boundary
  */
-export function renderPage(entry: EntryContext, { url, nonce: given, report }: PageVisit): Promise<string> {
-  const nonce = given || undefined
+export function renderPage(
+  entry: EntryContext,
+  { url, nonce: requestNonce, report }: PageVisit,
+): Promise<string> {
+  const nonce = requestNonce || undefined
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={nonce} />, {
       nonce,

@@ -9,6 +9,6 @@ export function couponRefusalText(
 ): string | null {
   if (code !== 'coupon_invalid' || typeof details !== 'object' || !details || !('reason' in details))
     return null
-  const known = Object.entries(couponRefusalWords[language]).find(([reason]) => reason === details.reason)
-  return known?.[1] ?? null
+  const sentence = Object.entries(couponRefusalWords[language]).find(([reason]) => reason === details.reason)
+  return sentence?.[1] ?? null
 }

@@ -48,7 +48,7 @@ export function fieldText({ path, code }: Issue, language: Language): string {
   const key = path.split('.').at(-1) ?? path
   if (code === 'invalid_email' || (key === 'email' && code !== 'required')) return fields.email
   if (code === 'invalid_phone' || (key === 'phone' && code !== 'required')) return fields.phone
-  const own = formats[key]
-  if (own && code !== 'required' && code !== 'too_long') return own
+  const format = formats[key]
+  if (format && code !== 'required' && code !== 'too_long') return format
   return general[code] ?? fields.other
 }

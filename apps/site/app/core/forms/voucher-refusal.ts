@@ -19,6 +19,6 @@ export const refusedVoucher = (state: Reason): RefusedVoucher => ({
 export function voucherRefusalText({ code, details }: RefusedVoucher, language: Language): string | null {
   if (code !== 'voucher_invalid' || typeof details !== 'object' || !details || !('state' in details))
     return null
-  const known = Object.entries(voucherRefusalWords[language]).find(([reason]) => reason === details.state)
-  return known?.[1] ?? null
+  const sentence = Object.entries(voucherRefusalWords[language]).find(([reason]) => reason === details.state)
+  return sentence?.[1] ?? null
 }

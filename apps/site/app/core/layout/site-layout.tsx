@@ -44,10 +44,10 @@ export function SiteLayout({ frame, children }: { frame: Frame | undefined; chil
 function PageContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     content.current?.focus({ preventScroll: true })
   }, [pathname])
   return (

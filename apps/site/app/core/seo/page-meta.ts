@@ -43,8 +43,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const language = languageOf(matches)
   const spoken = (text: PageMeta['title']) => (typeof text === 'string' ? text : text[language])
   const name = frame?.settings?.business_name
-  const own = spoken(page.title)
-  const title = name && !own.includes(name) ? `${own} · ${name}` : own
+  const ownTitle = spoken(page.title)
+  const title = name && !ownTitle.includes(name) ? `${ownTitle} · ${name}` : ownTitle
   const origin = frame?.publicUrl ?? ''
   const address = origin + sitePath(page.path, isTranslated ? language : homeLanguage)
   const image = origin + (page.image ? largePicture(page.image) : usualPicture(frame?.settings))

@@ -67,13 +67,13 @@ function describeArticle(context: Context, row: ListItem<typeof blogArticles>): 
  */
 export async function loadArticle(context: Context, slug: string) {
   const api = apiOf(context).resource(blogArticles)
-  const [previewed, found, newest] = await Promise.all([
+  const [previewed, articles, newest] = await Promise.all([
     previewedRecord(context, blogArticles),
     api.list({ slug: requireSlug(slug), active: true }),
     api.list({ active: true, _sort: 'published_at:DESC', _limit: relatedFrom }),
   ])
-  const row = previewed ?? found?.[0]
-  if (!row && found) throw await movedOrMissing(context, contentPages.article, 'blog-articles', slug)
+  const row = previewed ?? articles?.[0]
+  if (!row && articles) throw await movedOrMissing(context, contentPages.article, 'blog-articles', slug)
   const article = row ? { ...articleSummary(row), content: row.content } : null
   if (row) describeArticle(context, row)
   const others = newest?.map(articleSummary).filter((other) => other.slug !== slug) ?? null

@@ -70,14 +70,14 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
 function useWanted(flow: FlowData) {
   const { search, rooms, units, services } = flow
   const draft = useLaterDraft(...pricedParts)
-  const wanted = {
+  const selection = {
     stays: requestsOf(search, rooms, units),
     services: seatRequests(flow, draft),
     package: search.package,
   }
   const quote = useQuote(
     {
-      ...wanted,
+      ...selection,
       common_services: flow.alone ? [] : serviceRequests(draft.services, services),
       coupon: draft.coupon || null,
       return_code: draft.return_code || null,
@@ -86,7 +86,7 @@ function useWanted(flow: FlowData) {
     },
     flow.quote,
   )
-  return { wanted, quote, priced: draft }
+  return { wanted: selection, quote, priced: draft }
 }
 
 /** Why the seats picked with a stay cannot be held; a service alone and a package have no other choice in this step. */

@@ -50,10 +50,10 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   const canWait =
     !hasKeyboard ||
     (!hasFocus && (!isInSight || (later.rules === rules && hasOnlyLostFocus(later.state, state, month))))
-  const shown = canWait && caughtUp !== now ? later : now
+  const current = canWait && caughtUp !== now ? later : now
   // A departure pressed on former days would begin another stay; a busy phone tells late what came into sight.
   const beforePress = () => {
-    if (shown === now) return
+    if (current === now) return
     flushSync(() => {
       setInSight(true)
       catchUp(now)
@@ -63,7 +63,7 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   useLayoutEffect(() => {
     marked.current?.removeAttribute(mark)
     marked.current = null
-  }, [shown])
+  }, [current])
   const click = (event: MouseEvent) => {
     // A click counts as a press only where it comes alone, as from a screen reader.
     if (event.detail === 0) beforePress()
@@ -75,8 +75,8 @@ export const Month = memo(function Month({ month, rules, offset }: MonthProps) {
   }
   return (
     <div ref={place} onPointerDownCapture={beforePress} onKeyDownCapture={beforePress} onClickCapture={click}>
-      <RangeCalendarStateContext value={shown.state}>
-        <Days month={month} rules={shown.rules} offset={offset} />
+      <RangeCalendarStateContext value={current.state}>
+        <Days month={month} rules={current.rules} offset={offset} />
       </RangeCalendarStateContext>
     </div>
   )

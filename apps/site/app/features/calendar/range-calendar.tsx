@@ -50,7 +50,7 @@ export function RangeCalendar({
   const [opened] = useState(picked && startOfMonth(picked.from))
   const [count, setCount] = useState(firstMonths + Math.max(0, opened ? months.indexOf(opened) : 0))
   const [asked, setAsked] = useState<Day | null>(null)
-  const shown = Math.min(count, months.length)
+  const monthCount = Math.min(count, months.length)
   const firstDay = picked?.from ?? eachDay(first, last).find((day) => choice.mayBegin(day))
   const pickedEnd = picked?.to
   const rules = useMemo(() => dayRules(choice, pickedEnd), [choice, pickedEnd])
@@ -61,13 +61,13 @@ export function RangeCalendar({
         aria-label={label}
         minValue={parseDate(first)}
         maxValue={parseDate(last)}
-        visibleDuration={{ months: shown }}
+        visibleDuration={{ months: monthCount }}
         // The list begins with the current month whatever day has the focus.
         selectionAlignment="end"
         onFocusChange={(date) => {
           setAsked(date.toString())
           const month = months.indexOf(startOfMonth(date.toString()))
-          if (month >= shown) setCount(month + firstMonths)
+          if (month >= monthCount) setCount(month + firstMonths)
         }}
         defaultFocusedValue={firstDay ? parseDate(firstDay) : null}
         defaultValue={picked && { start: parseDate(picked.from), end: parseDate(picked.to) }}
@@ -79,7 +79,7 @@ export function RangeCalendar({
         <MonthList
           rules={rules}
           months={months}
-          count={shown}
+          count={monthCount}
           onCount={setCount}
           opened={opened}
           onPress={setAsked}

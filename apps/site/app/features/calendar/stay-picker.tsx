@@ -64,7 +64,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
     [days, pickedEnd],
   )
   const last = addDays(today, calendarSpan)
-  const chosen = stay && stay.start.compare(stay.end) < 0 ? stay : null
+  const validStay = stay && stay.start.compare(stay.end) < 0 ? stay : null
   return (
     <I18nProvider locale={words.locale}>
       <div
@@ -91,8 +91,8 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
           unitId={unitId}
           unitSlug={unitSlug}
           party={party}
-          arrival={chosen?.start.toString()}
-          departure={chosen?.end.toString()}
+          arrival={validStay?.start.toString()}
+          departure={validStay?.end.toString()}
         />
       </div>
     </I18nProvider>

@@ -47,20 +47,20 @@ export function StaySummary({ unitId, unitSlug, party, arrival, departure }: Sta
 
 /** Price of a stay with the stay tax, asked for again with each change; null until it is known. */
 function useStayPrice(stay: StayRequest | null): PriceBreakdown | null {
-  const asked = stay && JSON.stringify(stay)
+  const requestText = stay && JSON.stringify(stay)
   const [known, setKnown] = useState<{ asked: string; price: PriceBreakdown | null } | null>(null)
   useEffect(() => {
-    if (asked === null) return
+    if (requestText === null) return
     const control = new AbortController()
-    const request = { stays: [JSON.parse(asked) as StayRequest] }
+    const request = { stays: [JSON.parse(requestText) as StayRequest] }
     // Rejects only after the stay has changed, so the result is not needed.
     browserApi.booking.quote(request, { signal: control.signal }).then(
-      (price) => setKnown({ asked, price }),
+      (price) => setKnown({ asked: requestText, price }),
       () => undefined,
     )
     return () => control.abort()
-  }, [asked])
-  return known?.asked === asked ? (known?.price ?? null) : null
+  }, [requestText])
+  return known?.asked === requestText ? (known?.price ?? null) : null
 }
 
 /** The stay whose price is asked for; null while days are missing. */

@@ -11,11 +11,13 @@ import { useCalendar } from './stay-calendar.tsx'
  */
 export function useMonthState({ month, rules }: { month: Day; rules: DayRules }): RangeCalendarState {
   const { state } = useCalendar()
-  const [kept, keep] = useState({ state, month, rules })
-  if (kept.state === state) return state
+  const [snapshot, keep] = useState({ state, month, rules })
+  if (snapshot.state === state) return state
   const isSame =
-    kept.rules === rules && kept.month === month && whatShows(kept.state, month) === whatShows(state, month)
-  if (isSame) return kept.state
+    snapshot.rules === rules &&
+    snapshot.month === month &&
+    whatShows(snapshot.state, month) === whatShows(state, month)
+  if (isSame) return snapshot.state
   keep({ state, month, rules })
   return state
 }

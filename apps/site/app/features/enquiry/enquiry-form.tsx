@@ -32,7 +32,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const language = useLanguage()
   const ours = useWords(enquiryPageWords)[path]
   const words = language === homeLanguage ? props.words : { ...ours, active: props.words.active }
-  const own: Readonly<Partial<Record<string, string>>> = texts.problems
+  const ownProblems: Readonly<Partial<Record<string, string>>> = texts.problems
   return (
     <section className="section page-width" id="formular">
       <div className={classes.enquiry}>
@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             answer={answer}
             problem={{
               title: texts.failedTitle,
-              text: (code) => own[code] ?? problemText(code, language),
+              text: (code) => ownProblems[code] ?? problemText(code, language),
             }}
             submit={submitLabel}
             closing={words.consent_text && <Consent text={words.consent_text} />}

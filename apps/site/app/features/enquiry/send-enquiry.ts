@@ -17,8 +17,8 @@ export async function sendContact(context: Context, form: FormData) {
   const { name = '', email = '', phone, message = '', website, hall } = trimmed(form)
   const { language } = context.get(visitContext)
   if (hall) {
-    const asked = demandOf(form, language)
-    return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(asked), form, '/kontakt')
+    const demand = demandOf(form, language)
+    return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(demand), form, '/kontakt')
   }
   const sent = await apiOf(context).visitor.attempt.sendContactMessage({
     name,
@@ -33,8 +33,8 @@ export async function sendContact(context: Context, form: FormData) {
 
 /** Sends the enquiry about a hall. */
 export async function sendDemand(context: Context, form: FormData) {
-  const asked = demandOf(form, context.get(visitContext).language)
-  return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(asked), form, '/saly')
+  const demand = demandOf(form, context.get(visitContext).language)
+  return answerTo(await apiOf(context).visitor.attempt.sendHallDemand(demand), form, '/saly')
 }
 
 function demandOf(form: FormData, language: Language): HallDemandInput {

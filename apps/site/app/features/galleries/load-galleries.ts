@@ -34,12 +34,12 @@ export async function loadGalleryPage(context: Context, url: string) {
     listGalleries(context, search),
   ])
   if (rows?.length === 0 && (search.part || search.page > 1)) throw data(null, { status: 404 })
-  const shown = rows && (await showGalleries(context, rows.slice(0, galleriesAtOnce), search))
-  if (shown?.length === 0 && search.part) throw data(null, { status: 404 })
+  const pageGalleries = rows && (await showGalleries(context, rows.slice(0, galleriesAtOnce), search))
+  if (pageGalleries?.length === 0 && search.part) throw data(null, { status: 404 })
   return pageData(context, contentPages.gallery, {
     blocks,
     search,
-    shown,
+    shown: pageGalleries,
     more: !search.part && (rows?.length ?? 0) > galleriesAtOnce,
   })
 }
@@ -69,8 +69,10 @@ async function showGalleries(
   )
   if (!images.every((list) => list !== null)) return null
   return rows.flatMap(({ id, slug, title, description }, index) => {
-    const found = images[index] ?? []
-    const pictures = galleryPictures(found.slice(0, size))
-    return pictures.length > 0 ? [{ id, slug, title, description, pictures, more: found.length > size }] : []
+    const imagesOfGallery = images[index] ?? []
+    const pictures = galleryPictures(imagesOfGallery.slice(0, size))
+    return pictures.length > 0
+      ? [{ id, slug, title, description, pictures, more: imagesOfGallery.length > size }]
+      : []
   })
 }

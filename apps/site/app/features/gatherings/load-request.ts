@@ -60,14 +60,14 @@ export async function loadRequest(context: Readonly<RouterContextProvider>, url:
 
 /** Rooms that can be booked online, with what forbids each for one person on these days; no whole houses. */
 async function listRooms(client: Client, from: Day, to: Day): Promise<HoldableRoom[]> {
-  const [units, found] = await Promise.all([
+  const [units, availability] = await Promise.all([
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
     ),
     client.booking.attempt.availability({ from, to, adults: 1 }),
   ])
-  if (!found.ok) return []
-  const answers = new Map(found.value.map((answer) => [answer.accommodation_unit, answer]))
+  if (!availability.ok) return []
+  const answers = new Map(availability.value.map((answer) => [answer.accommodation_unit, answer]))
   return (units ?? [])
     .filter(({ let_as, id }) => let_as === 'unit' && answers.has(id))
     .map((unit) => ({

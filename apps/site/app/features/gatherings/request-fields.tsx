@@ -26,7 +26,7 @@ export function RoomFields({ data, answer }: RequestFieldsProps) {
   const words = useWords(requestWords)
   const { countOf } = useFormats()
   const { id, error, defaultValue = '' } = useRequestField(answer)('units')
-  const chosen = new Set(defaultValue.split(','))
+  const ids = new Set(defaultValue.split(','))
   return (
     <FormSection title={words.rooms} text={words.roomsHelp(countOf(data.rules?.leastRooms ?? 0, 'unit'))}>
       {error && (
@@ -36,7 +36,7 @@ export function RoomFields({ data, answer }: RequestFieldsProps) {
       )}
       <div className={classes.roomList}>
         {data.rooms.filter(isFree).map((room) => (
-          <RoomField key={room.id} room={room} isChosen={chosen.has(room.id)} />
+          <RoomField key={room.id} room={room} isChosen={ids.has(room.id)} />
         ))}
       </div>
       <TakenRooms rooms={data.rooms} />
@@ -67,11 +67,11 @@ function RoomField({ room: { id, title, sleeps }, isChosen }: { room: HoldableRo
 
 function TakenRooms({ rooms }: Pick<RequestData, 'rooms'>) {
   const words = useWords(requestWords)
-  const taken = rooms.filter((room) => !isFree(room))
-  if (taken.length === 0) return null
+  const takenRooms = rooms.filter((room) => !isFree(room))
+  if (takenRooms.length === 0) return null
   return (
     <p className={classes.small}>
-      {words.refused} <OwnersText>{taken.map(({ title }) => title).join(', ')}</OwnersText>.
+      {words.refused} <OwnersText>{takenRooms.map(({ title }) => title).join(', ')}</OwnersText>.
     </p>
   )
 }

@@ -65,13 +65,13 @@ function State({ unit, gathering, ...ways }: Omit<RoomCardProps, 'room'>) {
     return <StateTag state="taken">{family ? words.taken(family) : words.takenByNobody}</StateTag>
   if (state === 'released') return <StateTag state="released">{words.released}</StateTag>
   if (state === 'chosen' && !own) return <StateTag state="chosen">{words.chosen}</StateTag>
-  const asked = { from: gathering.arrival, to: gathering.departure }
+  const days = { from: gathering.arrival, to: gathering.departure }
   return (
     <>
       {own && <StateTag state="chosen">{words.own}</StateTag>}
       {refusals.map((restriction) => (
         <p key={restriction.code} className={classes.small}>
-          {restrictionSentence(restriction, asked, language)}
+          {restrictionSentence(restriction, days, language)}
         </p>
       ))}
       <Ways {...ways} unit={unit} total={total} />

@@ -103,9 +103,9 @@ function FailureText({ failure }: { failure: Failure }) {
   const words = useWords(sharedWords)
   const language = useLanguage()
   const phone = useSettings()?.phone ?? null
-  const own: Partial<Record<Failure['code'], string>> = {
+  const ownTexts: Partial<Record<Failure['code'], string>> = {
     nights_taken: words.faster,
     hold_expired: words.ended,
   }
-  return <p role="alert">{own[failure.code] ?? failureText(failure, language, phone)}</p>
+  return <p role="alert">{ownTexts[failure.code] ?? failureText(failure, language, phone)}</p>
 }

@@ -29,7 +29,7 @@ export function SharedRooms({ view, taking, onTake }: SharedRoomsProps) {
     const room = rooms.find(({ id }) => id === unit.accommodation_unit.id)
     return room ? [{ unit, room }] : []
   })
-  const chosen = cards.filter(({ unit, room }) => picked.includes(room.slug) && isChoosable(unit))
+  const chosenCards = cards.filter(({ unit, room }) => picked.includes(room.slug) && isChoosable(unit))
   const canChoose = cards.some(({ unit }) => isChoosable(unit))
   const toggle = (slug: string) =>
     setPicked(picked.includes(slug) ? picked.filter((one) => one !== slug) : [...picked, slug])
@@ -44,19 +44,19 @@ export function SharedRooms({ view, taking, onTake }: SharedRoomsProps) {
             unit={unit}
             room={room}
             gathering={gathering}
-            isPicked={chosen.some((one) => one.room === room)}
-            isOneOfSeveral={chosen.length > 0}
+            isPicked={chosenCards.some((one) => one.room === room)}
+            isOneOfSeveral={chosenCards.length > 0}
             isBusy={taking.includes(room.slug)}
             onTake={() => onTake([room])}
             onToggle={() => toggle(room.slug)}
           />
         ))}
       </ul>
-      {chosen.length > 0 && (
+      {chosenCards.length > 0 && (
         <Chosen
           view={view}
-          rooms={chosen.map(({ room }) => room)}
-          titles={chosen.map(({ unit }) => unit.accommodation_unit.title)}
+          rooms={chosenCards.map(({ room }) => room)}
+          titles={chosenCards.map(({ unit }) => unit.accommodation_unit.title)}
           isBusy={taking.length > 0}
           onTake={onTake}
         />

@@ -27,12 +27,12 @@ export async function takeRooms(
     adults,
     children_ages: [...ages],
   }))
-  const taken = await browserApi.gatherings.attempt.choose(token, { stays })
-  if (!taken.ok) return taken.error
+  const result = await browserApi.gatherings.attempt.choose(token, { stays })
+  if (!result.ok) return result.error
   const requests = stays.map((stay) => ({ ...stay, arrival, departure }))
   const ends_at = Date.now() + holdMinutes * 60_000
   changeDraft({
-    hold: { token: taken.value.token, ends_at, stays: requestsKey(requests), services: '' },
+    hold: { token: result.value.token, ends_at, stays: requestsKey(requests), services: '' },
     rate_plan: null,
   })
   return null

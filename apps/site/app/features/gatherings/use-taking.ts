@@ -22,17 +22,17 @@ export function useTaking(view: SharedView): Taking {
   const { revalidate } = useRevalidator()
   const [taking, setTaking] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  const take = async (wanted: readonly SharedRoom[]) => {
+  const take = async (chosenRooms: readonly SharedRoom[]) => {
     const { gathering, party, token, holdMinutes } = view
-    const rooms = splitParty(party, wanted, view.ageBands)
+    const rooms = splitParty(party, chosenRooms, view.ageBands)
     if (!gathering || !rooms) return
-    setTaking(wanted.map(({ slug }) => slug))
-    const ids = new Map(wanted.map(({ slug, id }) => [slug, id]))
-    const taken = rooms.flatMap((room) => {
+    setTaking(chosenRooms.map(({ slug }) => slug))
+    const ids = new Map(chosenRooms.map(({ slug, id }) => [slug, id]))
+    const stays = rooms.flatMap((room) => {
       const id = ids.get(room.unit)
       return id ? [{ ...room, id }] : []
     })
-    const failed = await takeRooms(token, gathering, taken, holdMinutes)
+    const failed = await takeRooms(token, gathering, stays, holdMinutes)
     setTaking([])
     setFailure(failed)
     if (failed) return revalidate()

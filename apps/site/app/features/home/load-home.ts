@@ -48,9 +48,9 @@ async function loadProducts(context: Context) {
 /** The first pictures of the last gallery; in the sample these are the seasons. */
 async function loadStrip(context: Context) {
   const api = apiOf(context)
-  const shown = await api.resource(galleries).list({ active: true, _sort: 'order:DESC', _limit: 1 })
-  const gallery = shown?.[0]?.id
-  if (!shown || !gallery) return shown && []
+  const strip = await api.resource(galleries).list({ active: true, _sort: 'order:DESC', _limit: 1 })
+  const gallery = strip?.[0]?.id
+  if (!strip || !gallery) return strip && []
   const rows = await api
     .resource(galleryImages)
     .list({ gallery, active: true, _sort: 'order:ASC', _limit: stripCount })

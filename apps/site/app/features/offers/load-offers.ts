@@ -76,6 +76,6 @@ function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[
   const sold = packagesOf(offer, packages)
   // What nobody can book any more promises no price.
   const price = sold.length > 0 || coupon_code ? price_text : null
-  const shown = { id, slug, title, perex, description, price_text: price, ...stay }
-  return { ...shown, image: shownFile(image), bookPath, packages: sold }
+  const facts = { id, slug, title, perex, description, price_text: price, ...stay }
+  return { ...facts, image: shownFile(image), bookPath, packages: sold }
 }

@@ -43,8 +43,8 @@ export interface ReservationView {
 
 /** Finds a guest's reservation by its token; null when there is none, and for a mere hold. */
 export async function findReservation(context: Context, token: string): Promise<ReservationDetail | null> {
-  const found = await behindLink(token, apiOf(context).booking.attempt.detail)
-  return found && found.number !== null ? found : null
+  const answer = await behindLink(token, apiOf(context).booking.attempt.detail)
+  return answer && answer.number !== null ? answer : null
 }
 
 const appleDevice = /iPhone|iPad|Macintosh/

@@ -85,7 +85,7 @@ export async function actOnReservation(context: Context, token: string, form: Fo
   }
 }
 
-const answer = (given: ReservationAnswer): ReservationAnswer => given
+const answer = (result: ReservationAnswer): ReservationAnswer => result
 
 async function pay(context: Context, token: string, form: FormData) {
   const method = paymentMethod.safeParse(form.get('payment_method'))
@@ -113,13 +113,13 @@ async function cancel(context: Context, token: string) {
 }
 
 async function change(context: Context, token: string, form: FormData) {
-  const kept = await keepChange(context, token, form)
-  return kept instanceof Response ? kept : answer({ change: kept })
+  const result = await keepChange(context, token, form)
+  return result instanceof Response ? result : answer({ change: result })
 }
 
 async function keptActivity(context: Context, token: string, form: FormData) {
-  const kept = await keepActivity(context, token, form)
-  return kept instanceof Response ? kept : answer({ activity: kept })
+  const result = await keepActivity(context, token, form)
+  return result instanceof Response ? result : answer({ activity: result })
 }
 
 async function changeEmail(context: Context, token: string, form: FormData) {

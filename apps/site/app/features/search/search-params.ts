@@ -105,9 +105,9 @@ export function flowQuery(search: Partial<FlowSearch>): string {
 
 /** Whether two searches have the same days and people. */
 export function asksTheSame(one: FlowSearch, other: FlowSearch): boolean {
-  const asked = ({ from, to, adults, ages, agesMissing, broken }: FlowSearch) =>
+  const keyOf = ({ from, to, adults, ages, agesMissing, broken }: FlowSearch) =>
     JSON.stringify([from, to, adults, ages.toSorted((a, b) => a - b), agesMissing, broken])
-  return asked(one) === asked(other)
+  return keyOf(one) === keyOf(other)
 }
 
 /** Builds the booking's path with its query. */
@@ -118,8 +118,8 @@ const agesText = (ages: readonly number[]) => (ages.length > 0 ? [ages.join('-')
 /** Reads ages joined by hyphens; null when one of them is no age of a child. */
 function readAgesText(text: string): number[] | null {
   const ages = text ? text.split('-').map(wholeNumber) : []
-  const known = ages.filter(isChildsAge)
-  return known.length === ages.length ? known : null
+  const childAges = ages.filter(isChildsAge)
+  return childAges.length === ages.length ? childAges : null
 }
 
 const roomText = ({ unit, adults, ages }: RoomChoice) => [unit, adults, ...agesText(ages)].join('.')
@@ -149,11 +149,11 @@ function readSeat(text: string): SeatChoice[] {
 
 function readAges(params: URLSearchParams) {
   const list = params.get('children_ages') || params.getAll('age').filter(Boolean).join(',')
-  const given = list ? list.split(',').map(wholeNumber) : []
-  const ages = given.filter(isChildsAge)
+  const numbers = list ? list.split(',').map(wholeNumber) : []
+  const ages = numbers.filter(isChildsAge)
   const counted = wholeNumber(params.get('children') ?? '0')
   const total = Math.max(counted ?? 0, ages.length)
-  const agesBroken = given.length !== ages.length || counted === null || total > maxChildren
+  const agesBroken = numbers.length !== ages.length || counted === null || total > maxChildren
   const agesMissing = agesBroken ? 0 : total - ages.length
   return { ages, agesMissing, agesBroken }
 }

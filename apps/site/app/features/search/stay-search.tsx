@@ -82,8 +82,8 @@ export function StaySearch({
         label={words.openSheet}
         className={classes.open}
         load={loadSheet}
-        onValues={(chosen) => {
-          setValues(chosen)
+        onValues={(newValues) => {
+          setValues(newValues)
           noteChange()
         }}
       />
@@ -114,9 +114,9 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
   const party = useWords(partyWords)
   const { adultsText, childrenText } = useFormats()
   const [children, setChildren] = useState(initial?.children ?? 0)
-  const chosen = useRef<HTMLSelectElement>(null)
+  const childSelect = useRef<HTMLSelectElement>(null)
   // A choice made before the scripts ran stands in the field alone.
-  useEffect(() => setChildren(Number(chosen.current?.value)), [])
+  useEffect(() => setChildren(Number(childSelect.current?.value)), [])
   return (
     <>
       <SelectField
@@ -132,7 +132,7 @@ function Guests({ initial, ages, problems = {}, isChecked }: GuestsProps) {
         id="hladat-children"
         label={party.children}
         name="children"
-        ref={chosen}
+        ref={childSelect}
         defaultValue={initial?.children ?? 0}
         error={problems.children}
         onChange={(event) => setChildren(Number(event.currentTarget.value))}

@@ -32,13 +32,13 @@ export function StaySheet({ first: today, form, onClose }: SheetProps<SearchValu
   const [decided, setDecided] = useState<SearchValues | null>(null)
   const guests = useRef<HTMLDivElement>(null)
   const picked = pickedOf(values, today)
-  const { days: known, retry } = usePartyDays(values, today)
-  const show = (asked: SearchValues) => {
+  const { days: partyDays, retry } = usePartyDays(values, today)
+  const show = (newValues: SearchValues) => {
     setChecked(true)
-    if (!isPartyKnown(asked)) return askForAge(guests.current)
-    if (!pickedOf(asked, today)) return
-    rememberParty(asked, today)
-    flushSync(() => onClose(asked))
+    if (!isPartyKnown(newValues)) return askForAge(guests.current)
+    if (!pickedOf(newValues, today)) return
+    rememberParty(newValues, today)
+    flushSync(() => onClose(newValues))
     form.requestSubmit()
   }
   const pick = (days: PickedDays | null) => {
@@ -48,7 +48,7 @@ export function StaySheet({ first: today, form, onClose }: SheetProps<SearchValu
   }
   // The chosen day is painted first: closing the sheet and asking for the rooms takes longer than a press may.
   useAfterPaint(decided, show)
-  const choice = useMemo(() => known && bookableStays(known), [known])
+  const choice = useMemo(() => partyDays && bookableStays(partyDays), [partyDays])
   return (
     <SheetFrame
       title={words.title}

@@ -18,19 +18,19 @@ export type PlanPrice = Partial<Pick<PlanOffer, 'title' | 'title_en'>> & { price
 export function useLowestPrice(picked: PickedDays | null, party: TypedParty): Cheapest<PlanPrice> | null {
   const { adults, ages } = party
   const isAsked = picked !== null && isPartyKnown(party)
-  const asked = isAsked ? JSON.stringify({ ...picked, adults, children_ages: ages }) : null
+  const body = isAsked ? JSON.stringify({ ...picked, adults, children_ages: ages }) : null
   const [found, setFound] = useState<{ asked: string; lowest: Cheapest<PlanPrice> | null } | null>(null)
   useEffect(() => {
-    if (asked === null) return
+    if (body === null) return
     const control = new AbortController()
     // Rejects only after the days or the guests have changed, so the result is not needed.
-    findLowest(JSON.parse(asked) as Asked, control.signal).then(
-      (lowest) => setFound({ asked, lowest }),
+    findLowest(JSON.parse(body) as Asked, control.signal).then(
+      (lowest) => setFound({ asked: body, lowest }),
       () => undefined,
     )
     return () => control.abort()
-  }, [asked])
-  return found?.asked === asked ? (found?.lowest ?? null) : null
+  }, [body])
+  return found?.asked === body ? (found?.lowest ?? null) : null
 }
 
 type Asked = PickedDays & { adults: number; children_ages: number[] }

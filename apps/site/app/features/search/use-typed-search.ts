@@ -5,12 +5,12 @@ import { asksTheSame, readFlowSearch, type FlowSearch } from './search-params.ts
 export const searchFormId = 'hladanie'
 
 /** Compares the search form with the search whose results are shown. Renders only when the answer changes. */
-export function useTypedSearch(shown: FlowSearch) {
+export function useTypedSearch(search: FlowSearch) {
   /** The search that the form differs from. */
   const [left, setLeft] = useState<FlowSearch | null>(null)
   const onTyped = useCallback(
-    (typed: URLSearchParams) => setLeft(asksTheSame(readFlowSearch(typed), shown) ? null : shown),
-    [shown],
+    (typed: URLSearchParams) => setLeft(asksTheSame(readFlowSearch(typed), search) ? null : search),
+    [search],
   )
-  return { isChanged: left === shown, onTyped }
+  return { isChanged: left === search, onTyped }
 }

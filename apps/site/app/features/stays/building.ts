@@ -31,8 +31,8 @@ export type Building = Pick<BuildingRecord, (typeof facts)[number]> & { image: P
 
 /** Keeps the shown fields of a building. */
 export function buildingOf(record: BuildingRecord): Building {
-  const shown = Object.fromEntries(facts.map((field) => [field, record[field] ?? null]))
-  return { ...(shown as Omit<Building, 'image'>), image: shownFile(record.image) }
+  const factValues = Object.fromEntries(facts.map((field) => [field, record[field] ?? null]))
+  return { ...(factValues as Omit<Building, 'image'>), image: shownFile(record.image) }
 }
 
 /** Times of a building: its own ones, else the property's. */

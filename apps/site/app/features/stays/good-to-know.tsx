@@ -6,14 +6,14 @@ const marks = ['ubytovanie-included', 'ubytovanie-rules'] as const
 
 /** Services included in the price, and rules to know before arrival, side by side. */
 export function GoodToKnow({ blocks }: { blocks: Blocks | null }) {
-  const shown = marks.flatMap((mark) => {
+  const texts = marks.flatMap((mark) => {
     const block = blocks?.[mark]
     return block ? [{ mark, block }] : []
   })
-  if (shown.length === 0) return null
+  if (texts.length === 0) return null
   return (
     <section className={`section page-width ${classes.goodToKnow}`}>
-      {shown.map(({ mark, block }) => (
+      {texts.map(({ mark, block }) => (
         <div key={mark} className={classes.part}>
           <h2 lang={block.lang}>{block.title}</h2>
           <BlockText block={block} />

@@ -69,19 +69,19 @@ async function showBuildings(
   { part, page }: PagedSearch,
 ): Promise<ShownBuilding[] | null> {
   const limit = part ? pageSize : shownBeside
-  const wanted = objects.filter(({ slug }) => !part || slug === part)
+  const rows = objects.filter(({ slug }) => !part || slug === part)
   // One unit more than is shown, to know whether others follow.
-  const lists = await unitsOf(context, wanted, { start: (page - 1) * limit, limit: limit + 1 })
+  const lists = await unitsOf(context, rows, { start: (page - 1) * limit, limit: limit + 1 })
   const lowest = await lowestPricesOf(
     context,
     lists.flatMap((units) => units ?? []),
   )
   if (!lowest) return null
-  const buildings = wanted.map((building, index): ShownBuilding | null => {
+  const buildings = rows.map((building, index): ShownBuilding | null => {
     const units = lists[index]
     if (!units) return null
-    const shown = summariesOf(units.slice(0, limit), lowest)
-    return { ...buildingOf(building), units: shown, more: units.length > limit }
+    const summaries = summariesOf(units.slice(0, limit), lowest)
+    return { ...buildingOf(building), units: summaries, more: units.length > limit }
   })
   if (!buildings.every((building) => building !== null)) return null
   return buildings.filter(({ units }) => units.length > 0)

@@ -37,20 +37,21 @@ const neighbours = 3
 export async function loadUnitPage(context: Context, slug: string) {
   const { now, language } = context.get(visitContext)
   const today = todayIn(now)
-  const [found, units] = await Promise.all([
+  const [unitRows, units] = await Promise.all([
     apiOf(context)
       .resource(accommodationUnits)
       .list({ slug: requireSlug(slug), active: true }),
     listUnits(context, { limit: neighbours + 1 }),
   ])
-  if (found?.length === 0) throw await movedOrMissing(context, contentPages.unit, 'accommodation-units', slug)
-  const unit = found?.[0] ?? null
+  if (unitRows?.length === 0)
+    throw await movedOrMissing(context, contentPages.unit, 'accommodation-units', slug)
+  const unit = unitRows?.[0] ?? null
   const rooms = unit && isWhole(unit) ? await listRooms(context, unit) : []
   const [images, building, prices, lowest, blocks, days] = await Promise.all([
     unit && loadImages(context, unit),
     unit && loadBuilding(context, unit),
     unit && loadPrices(context, { accommodation_unit: unit.id }),
-    lowestPricesOf(context, [...(found ?? []), ...(units ?? []), ...(rooms ?? [])]),
+    lowestPricesOf(context, [...(unitRows ?? []), ...(units ?? []), ...(rooms ?? [])]),
     loadBlocks(context, contentPages.stays),
     unit && loadComingDays(context, unit, today),
   ])
@@ -115,8 +116,8 @@ async function loadImages(context: Context, unit: Unit): Promise<GalleryPicture[
       .list({ accommodation_unit: unit.id, active: true, _sort: 'order:ASC', ...page }),
   )
   if (!rows) return null
-  const own = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
-  return [...own, ...galleryPictures(rows)]
+  const cover = unit.image ? [{ id: unit.id, file: unit.image, alt: unit.image.alt ?? unit.title }] : []
+  return [...cover, ...galleryPictures(rows)]
 }
 
 /** A picture of each room, for a whole without pictures of its own. */

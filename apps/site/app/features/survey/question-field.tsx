@@ -103,14 +103,14 @@ function ChoiceField({ question, value }: QuestionProps) {
 
 function WordsField(props: QuestionProps) {
   const { question, value, error } = props
-  const own = fieldId(question.id)
+  const inputId = fieldId(question.id)
   return (
     <div className={classes.question} data-invalid={error ? true : undefined}>
-      <label htmlFor={own} className={classes.label}>
+      <label htmlFor={inputId} className={classes.label}>
         <Label {...props} />
       </label>
       <textarea
-        id={own}
+        id={inputId}
         name={question.id}
         className="ui-input"
         rows={4}

@@ -27,17 +27,17 @@ export function SurveyPage({ survey, form, answer }: SurveyPageProps) {
   const [lost, words] = [useWords(lostSurvey), useWords(surveyWords)]
   const [wasOpen] = useState(survey?.done === false)
   if (!survey) return <Note title={lost.title} text={lost.text} />
-  const own = language === homeLanguage ? form : null
-  if (survey.done) return <Thanks form={own} isNew={wasOpen} />
+  const ownForm = language === homeLanguage ? form : null
+  if (survey.done) return <Thanks form={ownForm} isNew={wasOpen} />
   if (!survey.open) return <Note title={words.closedTitle} text={words.closedText} />
   return (
     <article className={`${classes.survey} page-width`}>
       <header className={classes.head}>
         <p className={classes.greeting}>{words.greeting(survey.first_name)}</p>
-        <h1>{own?.title ?? words.title}</h1>
-        <p className="lead">{own?.intro ?? words.intro}</p>
+        <h1>{ownForm?.title ?? words.title}</h1>
+        <p className="lead">{ownForm?.intro ?? words.intro}</p>
       </header>
-      <Questions survey={survey} form={own} answer={answer} />
+      <Questions survey={survey} form={ownForm} answer={answer} />
     </article>
   )
 }
@@ -95,15 +95,15 @@ function Questions({ survey, form, answer }: QuestionsProps) {
 /** Names what the site would publish before the guest agrees; nothing is preset. */
 function Consent({ survey: { survey_questions }, form, answer }: QuestionsProps) {
   const words = useWords(surveyWords)
-  const shown = survey_questions.filter(({ on_site }) => on_site)
-  if (shown.length === 0) return null
+  const siteQuestions = survey_questions.filter(({ on_site }) => on_site)
+  if (siteQuestions.length === 0) return null
   return (
     <div className={classes.consent}>
       <CheckField
         name="publish_consent"
         value="yes"
         label={form?.consent_text ?? words.consent}
-        help={words.published(shown.filter(({ kind }) => kind === 'text').map(({ text }) => text))}
+        help={words.published(siteQuestions.filter(({ kind }) => kind === 'text').map(({ text }) => text))}
         defaultChecked={answer?.consent}
       />
     </div>

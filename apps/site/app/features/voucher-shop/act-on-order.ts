@@ -32,7 +32,7 @@ async function pay(context: Context, token: string, form: FormData) {
 async function withdraw(context: Context, token: string, form: FormData) {
   if (form.get('confirmed') !== 'yes') return refused('invalid', [{ path: 'confirmed', code: 'required' }])
   const iban = form.get('iban')
-  const given = typeof iban === 'string' && iban.trim() !== '' ? iban.trim() : null
-  const done = await apiOf(context).vouchers.attempt.withdraw(token, { iban: given })
+  const ibanText = typeof iban === 'string' && iban.trim() !== '' ? iban.trim() : null
+  const done = await apiOf(context).vouchers.attempt.withdraw(token, { iban: ibanText })
   return done.ok ? redirect(pageOf(token)) : refused(done.error.code, done.error.fields)
 }

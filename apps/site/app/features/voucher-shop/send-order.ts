@@ -41,8 +41,8 @@ export function refusedOrder(
 
 /** The package, or the value; one that is no amount is sent so that the API's error names its field. */
 function subjectOf(choice: string, typed: string): Pick<NewVoucherOrder, 'value' | 'package'> {
-  const chosen = chosenPackage(choice)
-  return chosen === null ? { value: chosenCents(choice, typed) } : { package: chosen }
+  const packageId = chosenPackage(choice)
+  return packageId === null ? { value: chosenCents(choice, typed) } : { package: packageId }
 }
 
 function requestOf(form: FormData, language: Language): NewVoucherOrder {

@@ -34,7 +34,7 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
   const { formatEuros } = useFormats()
   const field = useShopField(answer)
   const { error } = field('value')
-  const chosen = choiceOf(answer?.values['value'], offer)
+  const currentValue = choiceOf(answer?.values['value'], offer)
   const choices = [
     ...offer.values.map((value) => ({ value: String(value), label: formatEuros(value) })),
     { value: otherValue, label: shop.other },
@@ -46,7 +46,7 @@ export function ValueFields({ offer, answer }: ShopFieldsProps) {
       name="value"
       value={value}
       label={label}
-      defaultChecked={chosen === value}
+      defaultChecked={currentValue === value}
     />
   )
   return (
@@ -183,7 +183,7 @@ export function MethodFields({ offer, answer }: ShopFieldsProps) {
   const { shop } = useShopWords()
   const { methods } = useTexts()
   const [first] = offer.payment_methods
-  const chosen = answer?.values['payment_method'] ?? first
+  const currentMethod = answer?.values['payment_method'] ?? first
   return (
     <fieldset className={classes.card}>
       <legend>{shop.pay}</legend>
@@ -195,7 +195,7 @@ export function MethodFields({ offer, answer }: ShopFieldsProps) {
             type="radio"
             name="payment_method"
             value={method}
-            defaultChecked={chosen === method}
+            defaultChecked={currentMethod === method}
             label={
               <>
                 <strong>{methods[method].title}</strong> <small>{methods[method].text}</small>

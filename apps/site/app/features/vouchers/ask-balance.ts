@@ -16,6 +16,6 @@ export async function askBalance(
 ): Promise<BalanceAnswer> {
   const request = voucherBalanceRequest.safeParse({ code: form.get('code') })
   if (!request.success) return { problem: refusedVoucher('unknown') }
-  const found = await apiOf(context).vouchers.attempt.balance(request.data)
-  return found.ok ? { found: found.value } : { problem: found.error }
+  const answer = await apiOf(context).vouchers.attempt.balance(request.data)
+  return answer.ok ? { found: answer.value } : { problem: answer.error }
 }

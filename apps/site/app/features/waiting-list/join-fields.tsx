@@ -72,7 +72,7 @@ export function RoomFields(props: JoinFieldsProps) {
 function UnitFields({ data, answer }: JoinFieldsProps) {
   const { join } = useWords(waitingWords)
   const { id, error, defaultValue = '' } = useJoinField({ data, answer })('units')
-  const chosen = new Set(defaultValue.split(','))
+  const ids = new Set(defaultValue.split(','))
   return (
     <details className={classes.units} open={defaultValue !== '' || Boolean(error)}>
       <summary id={id}>{join.chooseUnits}</summary>
@@ -85,7 +85,7 @@ function UnitFields({ data, answer }: JoinFieldsProps) {
             name="units"
             value={unit.id}
             label={<OwnersText>{unit.title}</OwnersText>}
-            defaultChecked={chosen.has(unit.id)}
+            defaultChecked={ids.has(unit.id)}
           />
         ))}
       </div>

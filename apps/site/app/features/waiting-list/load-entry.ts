@@ -41,7 +41,7 @@ export async function loadEntry(context: Readonly<RouterContextProvider>, token:
 
 /** Takes the guest off the list and shows the page again. */
 export async function leaveList(context: Readonly<RouterContextProvider>, token: string) {
-  const left = await apiOf(context).waiting.attempt.leave(token)
-  if (left.ok) return data({ problem: null })
-  return data({ problem: left.error.code }, { status: left.error.status || 503 })
+  const result = await apiOf(context).waiting.attempt.leave(token)
+  if (result.ok) return data({ problem: null })
+  return data({ problem: result.error.code }, { status: result.error.status || 503 })
 }

@@ -36,7 +36,7 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
   ])
   const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
   const { language, now } = context.get(visitContext)
-  const wanted = units?.find(({ slug }) => slug === unit)
+  const unitRow = units?.find(({ slug }) => slug === unit)
   return {
     units: (units ?? [])
       .filter(({ online_bookable }) => online_bookable)
@@ -46,13 +46,13 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
       title: language === 'en' ? (title_en ?? title) : title,
     })),
     today: todayIn(now),
-    picture: shownFile(wanted?.image ?? null) ?? house,
+    picture: shownFile(unitRow?.image ?? null) ?? house,
     values: {
       arrival: from ?? '',
       departure: to ?? '',
       adults: String(adults),
       children_ages: agesText(ages),
-      units: wanted?.id ?? '',
+      units: unitRow?.id ?? '',
       rate_plan: url.searchParams.get('plan') ?? '',
     },
   }

@@ -57,10 +57,10 @@ export function PartyFields({ field }: PartyFieldsProps) {
 
 /** The party of typed values, without what is none. */
 export function partyOf({ adults, ages }: { adults: string; ages: string }): TypedParty {
-  const known = typedAges(ages).filter((age) => age >= 0 && age <= oldestChild)
+  const childAges = typedAges(ages).filter((age) => age >= 0 && age <= oldestChild)
   return {
     adults: Math.min(Math.max(typedNumber(adults), 1), maxAdults),
-    children: known.length,
-    ages: known,
+    children: childAges.length,
+    ages: childAges,
   }
 }

@@ -16,10 +16,10 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadBlog(con
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return []
   const { head, search, categories, blocks } = loaderData
-  const chosen = categories?.find(({ slug }) => slug === search.part)
+  const category = categories?.find(({ slug }) => slug === search.part)
   return pageMeta(matches, {
     ...head,
-    title: chosen ? `${chosen.title} · ${head.name}` : head.name,
+    title: category ? `${category.title} · ${head.name}` : head.name,
     path: blogAddress.path(search),
     description: plainText(blocks?.['blog-hero']?.content),
   })

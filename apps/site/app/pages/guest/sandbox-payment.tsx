@@ -22,10 +22,10 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
 }
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const wanted = (await request.formData()).get('action')
-  const known = sandboxActions.find((one) => one === wanted)
-  if (!known) throw data(null, { status: 400 })
-  const payment = await apiOf(context).sandbox.act(params.reference ?? '', { action: known })
+  const actionName = (await request.formData()).get('action')
+  const sandboxAction = sandboxActions.find((one) => one === actionName)
+  if (!sandboxAction) throw data(null, { status: 400 })
+  const payment = await apiOf(context).sandbox.act(params.reference ?? '', { action: sandboxAction })
   if (!payment) throw data(null, { status: 404 })
   return redirectDocument(payment.return_url)
 }

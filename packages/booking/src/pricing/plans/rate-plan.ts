@@ -75,10 +75,10 @@ export interface SaleTerms {
 
 /** The terms of a plan; where it has none of its own, those of the settings. */
 export function termsOf(plan: RatePlan | null, settings: SaleTerms): SaleTerms {
-  const own = <T>(rows: readonly T[] | undefined, others: readonly T[]) =>
+  const rowsOr = <T>(rows: readonly T[] | undefined, others: readonly T[]) =>
     rows && rows.length > 0 ? rows : others
   return {
-    cancellation_rules: own(plan?.cancellation_rules, settings.cancellation_rules),
-    payment_schedule: own(plan?.payment_schedule, settings.payment_schedule),
+    cancellation_rules: rowsOr(plan?.cancellation_rules, settings.cancellation_rules),
+    payment_schedule: rowsOr(plan?.payment_schedule, settings.payment_schedule),
   }
 }

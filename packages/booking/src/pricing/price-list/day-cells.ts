@@ -22,9 +22,9 @@ const usualTitle = 'Denná cena'
 
 /** The values that a unit's days have of their own: under a plan only those of the plan. */
 export function ownCells({ unit, plan, stored }: RateTable): Map<Day, DayCell> {
-  const own = stored.days.filter(({ rate_plan }) => rate_plan === (plan?.id ?? null))
+  const planDays = stored.days.filter(({ rate_plan }) => rate_plan === (plan?.id ?? null))
   return new Map(
-    own.map((rate) => {
+    planDays.map((rate) => {
       const { id: _, ...values } = rate
       return [rate.day, { ...values, unit: unit.id }]
     }),
@@ -118,13 +118,13 @@ function changedPrices(table: RateTable, day: Day, effect: DayValues['price']) {
 export function cellWithValues(
   table: RateTable,
   day: Day,
-  own: DayCell | null,
+  cell: DayCell | null,
   values: DayValues,
 ): DayCell | null {
-  const before = own ?? emptyCell(table, day)
+  const before = cell ?? emptyCell(table, day)
   const { price: effect, ...others } = values
-  const given = Object.entries(others).filter(([, value]) => value !== undefined)
-  return stored({ ...before, ...Object.fromEntries(given), ...changedPrices(table, day, effect) })
+  const entries = Object.entries(others).filter(([, value]) => value !== undefined)
+  return stored({ ...before, ...Object.fromEntries(entries), ...changedPrices(table, day, effect) })
 }
 
 /** The table as if the day had no values of its own; under a plan those of the base price stay. */
@@ -165,12 +165,12 @@ export function cellLike(table: RateTable, day: Day, source: Day): DayCell | nul
 export function changedCells(
   table: RateTable,
   days: readonly Day[],
-  valuesOn: (day: Day, own: DayCell | null) => DayCell | null,
+  valuesOn: (day: Day, cell: DayCell | null) => DayCell | null,
 ): CellChange[] {
-  const own = ownCells(table)
+  const cellsByDay = ownCells(table)
   const rate_plan = table.plan?.id ?? null
   return days.flatMap((day) => {
-    const before = own.get(day) ?? null
+    const before = cellsByDay.get(day) ?? null
     const after = valuesOn(day, before)
     return isSameCell(before, after) ? [] : [{ unit: table.unit.id, day, rate_plan, before, after }]
   })

@@ -42,13 +42,13 @@ function nightsOfSeason({ valid_from, valid_to, weekdays }: PriceRow, from: Day)
 }
 
 function withNight(
-  known: WinningSeason | undefined,
+  entryBefore: WinningSeason | undefined,
   season: PriceRow,
   winner: PriceRow,
   night: Day,
 ): WinningSeason {
   const { id, title, price, priority } = winner
-  const entry = known ?? {
+  const entry = entryBefore ?? {
     id,
     title,
     price,

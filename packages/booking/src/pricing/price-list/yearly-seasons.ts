@@ -37,10 +37,10 @@ export const yearsLater = <Row extends SeasonDates>(row: Row, years: number): Ro
  */
 export function occurrencesOf<Row extends SeasonDates>(row: Row, from: Day, until: Day): Row[] {
   if (!row.repeats_yearly) return [row]
-  const own = dayParts(row.valid_from).year
+  const firstYear = dayParts(row.valid_from).year
   // A season over New Year that touches the first day began in the year before.
-  const first = Math.max(0, dayParts(from).year - own - 1)
-  const count = Math.max(0, dayParts(until).year - own - first + 1)
+  const first = Math.max(0, dayParts(from).year - firstYear - 1)
+  const count = Math.max(0, dayParts(until).year - firstYear - first + 1)
   return Array.from({ length: count }, (_, index) => yearsLater(row, first + index)).filter(
     ({ valid_from, valid_to }) => valid_from <= until && valid_to >= from,
   )

@@ -8,7 +8,7 @@ type OlderReservation = Pick<SampleReservation, 'guest' | 'services' | 'language
 /** Booked on the web five weeks before, deposit by transfer, the balance by card at departure. */
 function stayed({ stay, ...reservation }: OlderReservation): SampleReservation {
   const { arrival } = stay
-  const left = arrival + stay.nights
+  const departure = arrival + stay.nights
   const booked = arrival - 36
   return {
     ...reservation,
@@ -20,8 +20,8 @@ function stayed({ stay, ...reservation }: OlderReservation): SampleReservation {
     followed: [
       { on: booked + 2, at: '08:05', pays: 'deposit', method: 'transfer' },
       { on: arrival, at: '15:20', state: 'checked_in' },
-      { on: left, at: '09:35', pays: 'rest', method: 'card' },
-      { on: left, at: '09:45', state: 'completed' },
+      { on: departure, at: '09:35', pays: 'rest', method: 'card' },
+      { on: departure, at: '09:45', state: 'completed' },
     ],
   }
 }

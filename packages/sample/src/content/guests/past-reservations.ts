@@ -1,10 +1,10 @@
 import { guests } from './guests.ts'
 import type { SampleReservation, SampleStep } from './sample-reservations.ts'
 
-const stayed = (arrived: number, left: number): SampleStep[] => [
+const stayed = (arrived: number, departure: number): SampleStep[] => [
   { on: arrived, at: '15:10', state: 'checked_in' },
-  { on: left, at: '09:40', pays: 'rest', method: 'card' },
-  { on: left, at: '09:50', state: 'completed' },
+  { on: departure, at: '09:40', pays: 'rest', method: 'card' },
+  { on: departure, at: '09:50', state: 'completed' },
 ]
 
 /** Reservations of departed guests, and of present ones. */

@@ -24,9 +24,9 @@ function ChoicesField({ field, value, onChange, error, disabled }: InputProps) {
 }
 
 function ChoicesCell({ field, value }: CellProps) {
-  const chosen = asList(value)
+  const values = asList(value)
   return choicesOf(field)
-    .filter((choice) => chosen.includes(choice.value))
+    .filter((choice) => values.includes(choice.value))
     .map((choice) => choice.label)
     .join(', ')
 }

@@ -14,10 +14,10 @@ export const chosenFiles = (value: unknown): File[] =>
 /** One file, stored or removed when the form is saved. */
 function SingleFileField(props: InputProps) {
   const { saved, pending, progress, add, remove, describe } = useFieldFiles(props)
-  const shown = [...saved, ...pending]
+  const allFiles = [...saved, ...pending]
   return (
     <Input.Wrapper {...fieldTexts(props.field)} error={props.error} labelElement="div">
-      {shown.map((item) => (
+      {allFiles.map((item) => (
         <FileTile
           key={'id' in item ? item.id : item.name}
           item={item}
@@ -27,7 +27,7 @@ function SingleFileField(props: InputProps) {
         />
       ))}
       {props.value === null ? <RemovedNote onKeep={() => props.onChange(undefined)} /> : null}
-      <FileDrop field={props.field} isReplacing={shown.length > 0} progress={progress} onFiles={add} />
+      <FileDrop field={props.field} isReplacing={allFiles.length > 0} progress={progress} onFiles={add} />
     </Input.Wrapper>
   )
 }

@@ -28,8 +28,8 @@ function RelationField(props: InputProps) {
 
 function RelationSelect({ target, ...props }: InputProps & { target: Collection }) {
   const { t } = useTranslation()
-  const chosen = relatedId(props.value)
-  const { select, isEmpty } = useRelationSearch(target, chosen)
+  const relatedRecord = relatedId(props.value)
+  const { select, isEmpty } = useRelationSearch(target, relatedRecord)
   const frame = frameOf(props)
   return (
     <Select
@@ -38,7 +38,7 @@ function RelationSelect({ target, ...props }: InputProps & { target: Collection 
       description={isEmpty ? <FirstRecordLink target={target} field={props.name} /> : frame.description}
       clearable={props.field.presence !== 'required'}
       placeholder={t('fields.pick')}
-      value={textOrNull(chosen)}
+      value={textOrNull(relatedRecord)}
       onChange={(id) => props.onChange(id ?? '')}
     />
   )

@@ -18,7 +18,7 @@ function WeekdaysField({ field, value, onChange, error, disabled }: InputProps) 
       error={error}
       disabled={disabled}
       chosen={asList(value)}
-      onChange={(chosen) => onChange(inOrder(chosen))}
+      onChange={(days) => onChange(inOrder(days))}
     />
   )
 }

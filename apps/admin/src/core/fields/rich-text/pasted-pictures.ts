@@ -30,16 +30,16 @@ export async function takeInPictures(
   upload: UploadPicture,
 ): Promise<{ html: string; left: number }> {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  let left = 0
+  let leftOut = 0
   for (const picture of page.querySelectorAll('img')) {
-    const kept = await keptAddress(picture.getAttribute('src') ?? '', upload)
-    if (kept) {
-      picture.setAttribute('src', kept)
+    const address = await keptAddress(picture.getAttribute('src') ?? '', upload)
+    if (address) {
+      picture.setAttribute('src', address)
       picture.setAttribute('alt', picture.getAttribute('alt') ?? '')
     } else {
       picture.remove()
-      left++
+      leftOut++
     }
   }
-  return { html: page.body.innerHTML, left }
+  return { html: page.body.innerHTML, left: leftOut }
 }

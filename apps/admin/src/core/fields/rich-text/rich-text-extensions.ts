@@ -54,7 +54,7 @@ const tagNode = (name: string, tag: string, content: string, group?: string) =>
   })
 
 /** An attribute that is kept as it was read, and left out where it is absent. */
-const kept = (name: string) => ({
+const attributeOf = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 })
@@ -77,7 +77,7 @@ const Picture = Image.extend({
   // A picture of another site or of a temporary file would be lost when the text is saved.
   parseHTML: () => [{ tag: 'img[src^="/"]:not([src^="//"])' }],
   addAttributes() {
-    return { ...this.parent?.(), loading: kept('loading') }
+    return { ...this.parent?.(), loading: attributeOf('loading') }
   },
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 })

@@ -24,13 +24,13 @@ export function usePastedPictures() {
     return (result.ok && result.value[0]?.url) || null
   }
   const pasteHtml = async (view: EditorView, html: string) => {
-    const taken = await takeInPictures(cleanPasted(html), upload)
-    view.pasteHTML(taken.html)
-    if (taken.left > 0)
+    const content = await takeInPictures(cleanPasted(html), upload)
+    view.pasteHTML(content.html)
+    if (content.left > 0)
       notifications.show({
         color: 'red',
         autoClose: false,
-        title: t('editor.picturesLeft', { count: taken.left }),
+        title: t('editor.picturesLeft', { count: content.left }),
         message: t('editor.picturesLeftHelp'),
       })
   }

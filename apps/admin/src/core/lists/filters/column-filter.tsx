@@ -61,15 +61,15 @@ function RelationFilter(props: FilterProps) {
 
 function TargetSelect({ target, ...props }: FilterProps & { target: Collection }) {
   const { t } = useTranslation()
-  const chosen = props.filters[props.name]?.[0] ?? null
+  const relationId = props.filters[props.name]?.[0] ?? null
   return (
     <Select
       label={declaredText(props.field.label)}
-      {...useRelationSearch(target, chosen ?? '').select}
+      {...useRelationSearch(target, relationId ?? '').select}
       comboboxProps={{ withinPortal: false }}
       placeholder={t('list.any')}
       clearable
-      value={chosen}
+      value={relationId}
       onChange={(value) => setFilter(props, props.name, value ? [value] : [])}
     />
   )

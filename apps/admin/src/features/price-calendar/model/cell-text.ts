@@ -18,12 +18,12 @@ export interface Night {
 
 /** Reads the nights of a unit by their days and columns. */
 export function nightsOf(unit: CalendarUnit): (day: Day, column: number) => Night {
-  const own = new Map(unit.days.map((cell) => [cell.day, cell]))
+  const cellsByDay = new Map(unit.days.map((cell) => [cell.day, cell]))
   const [arrivals, departures] = [new Set(unit.closed_to_arrival), new Set(unit.closed_to_departure)]
   return (day, column) => ({
     unit,
     column,
-    own: own.get(day),
+    own: cellsByDay.get(day),
     isClosedToArrival: arrivals.has(day),
     isClosedToDeparture: departures.has(day),
   })

@@ -9,9 +9,9 @@ const laterChanges = z.object({ changes: priceChangeList })
 
 /** The changes that refused a change or an undo, as sentences. */
 export function laterChangeTexts(failure: Failure, titleOf: (unit: string) => string | undefined): string[] {
-  const found = laterChanges.safeParse(failure.details)
-  if (failure.code !== 'stale' || !found.success) return []
-  return found.data.changes.map(
+  const result = laterChanges.safeParse(failure.details)
+  if (failure.code !== 'stale' || !result.success) return []
+  return result.data.changes.map(
     (change) => `${formatInstant(change.at)}, ${actorText(change.actor)}: ${changeText(change, titleOf)}`,
   )
 }

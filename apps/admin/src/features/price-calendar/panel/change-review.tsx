@@ -65,7 +65,7 @@ export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
 }
 
 function offerUndo(title: string, hint: string, onUndo: () => void): void {
-  const shown = notifications.show({
+  const toastId = notifications.show({
     color: 'pine',
     title,
     autoClose: 12_000,
@@ -73,7 +73,7 @@ function offerUndo(title: string, hint: string, onUndo: () => void): void {
       <UndoOffer
         hint={hint}
         onUndo={() => {
-          notifications.hide(shown)
+          notifications.hide(toastId)
           onUndo()
         }}
       />

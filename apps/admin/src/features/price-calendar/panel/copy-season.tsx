@@ -106,7 +106,7 @@ function CopyFields({ units, filled, onChange, onShow }: FieldsProps) {
         label={t('priceCalendar.copy.units')}
         data={units.map(({ id, title }) => ({ value: id, label: title }))}
         value={filled.units}
-        onChange={(chosen) => onChange({ units: chosen })}
+        onChange={(unitIds) => onChange({ units: unitIds })}
       />
       <NativeSelect
         label={t('priceCalendar.copy.years')}

@@ -32,8 +32,8 @@ export function EditPanel({ area, calendar, titleOf, onClose }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   useUnsaved(!isSame(draft, emptyDraft))
   const { units, version, rate_plan } = calendar
-  const chosen = units.slice(area.first, area.last + 1)
-  const span = { units: chosen.map(({ id }) => id), from: area.from, to: area.to, rate_plan }
+  const areaUnits = units.slice(area.first, area.last + 1)
+  const span = { units: areaUnits.map(({ id }) => id), from: area.from, to: area.to, rate_plan }
   const values = valuesOf(draft)
   const weekdays = draft.weekdays.map(Number).toSorted()
   return (
@@ -65,7 +65,7 @@ export function EditPanel({ area, calendar, titleOf, onClose }: Props) {
           <DraftFields
             draft={draft}
             isPlan={rate_plan !== null}
-            example={exampleOf(chosen, area, calendar.from, weekdays)}
+            example={exampleOf(areaUnits, area, calendar.from, weekdays)}
             onChange={(part) => setDraft((was) => ({ ...was, ...part }))}
           />
           <Group>
@@ -102,7 +102,7 @@ type Asked = OfDays extends infer One ? (One extends OfDays ? Omit<One, keyof Sp
 type Span = Pick<OfDays, 'units' | 'from' | 'to' | 'rate_plan' | 'version'>
 
 /** Changes that need no values: clearing, and copies to the next year. */
-function MoreMenu({ weekdays, onAsk }: { weekdays: number[]; onAsk: (asked: Asked) => void }) {
+function MoreMenu({ weekdays, onAsk }: { weekdays: number[]; onAsk: (change: Asked) => void }) {
   const { t } = useTranslation()
   return (
     <Menu position="bottom-start">

@@ -129,15 +129,15 @@ function Results({ stay, draft, isWhole }: ResultsProps) {
 }
 
 /** The simulated price; requested with every change, disabled while the stay is unfinished. */
-function useSimulation(asked: PriceSimulationInput | null) {
+function useSimulation(request: PriceSimulationInput | null) {
   return useQuery({
-    queryKey: ['prices', 'simulation', asked],
-    enabled: asked !== null,
+    queryKey: ['prices', 'simulation', request],
+    enabled: request !== null,
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      if (!asked) throw new Error('not enabled')
-      return unwrap(await client.prices.attempt.simulate(asked, { signal }))
+      if (!request) throw new Error('not enabled')
+      return unwrap(await client.prices.attempt.simulate(request, { signal }))
     },
   })
 }

@@ -43,7 +43,7 @@ export function stepsOf(reservation: StepSubject, today: Day): Steps {
     ...(isPayable(state) && due > 0 ? [{ kind: 'payment' } as const] : []),
     ...inOrder(allowed_transitions).map((to) => ({ kind: 'transition', to }) as const),
   ]
-  const wanted = approvalOf(reservation) ?? nextKey(reservation, today)
-  const primary = all.find((step) => keyOf(step) === wanted) ?? null
+  const stepKey = approvalOf(reservation) ?? nextKey(reservation, today)
+  const primary = all.find((step) => keyOf(step) === stepKey) ?? null
   return { primary, others: all.filter((step) => step !== primary) }
 }

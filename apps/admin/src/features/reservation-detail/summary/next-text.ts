@@ -37,10 +37,10 @@ const deadlineText = (key: 'holdUntil' | 'approveBy' | 'payBy', until: string | 
 function arrivalText({ arrival, arrival_time: time }: Reservation, today: Day): string | null {
   const { t } = i18n
   if (!arrival) return null
-  const left = daysBetween(today, arrival)
-  if (left < 0) return t('reservations.next.arrivalMissed', { day: formatDay(arrival) })
-  if (left > 1) return t('reservations.next.arrivesIn', { days: days(left) })
-  if (left === 1) return t('reservations.next.arrivesTomorrow')
+  const daysLeft = daysBetween(today, arrival)
+  if (daysLeft < 0) return t('reservations.next.arrivalMissed', { day: formatDay(arrival) })
+  if (daysLeft > 1) return t('reservations.next.arrivesIn', { days: days(daysLeft) })
+  if (daysLeft === 1) return t('reservations.next.arrivesTomorrow')
   return time
     ? t('reservations.next.arrivesTodayAt', { time: formatTime(time) })
     : t('reservations.next.arrivesToday')
@@ -49,8 +49,8 @@ function arrivalText({ arrival, arrival_time: time }: Reservation, today: Day): 
 function departureText({ departure }: Reservation, today: Day): string | null {
   const { t } = i18n
   if (!departure) return null
-  const left = daysBetween(today, departure)
-  if (left < 0) return t('reservations.next.departureMissed', { day: formatDay(departure) })
-  if (left > 1) return t('reservations.next.leavesIn', { days: days(left) })
-  return t(left === 1 ? 'reservations.next.leavesTomorrow' : 'reservations.next.leavesToday')
+  const daysLeft = daysBetween(today, departure)
+  if (daysLeft < 0) return t('reservations.next.departureMissed', { day: formatDay(departure) })
+  if (daysLeft > 1) return t('reservations.next.leavesIn', { days: days(daysLeft) })
+  return t(daysLeft === 1 ? 'reservations.next.leavesTomorrow' : 'reservations.next.leavesToday')
 }

@@ -5,9 +5,9 @@ export const furtherKinds = (value: unknown): FurtherVatKind[] =>
   Array.isArray(value) ? (value as FurtherVatKind[]) : []
 
 /** An id that no known kind has. */
-export function nextKind(known: readonly FurtherVatKind[]): string {
-  const taken = new Set(known.map(({ kind }) => kind))
+export function nextKind(kinds: readonly FurtherVatKind[]): string {
+  const names = new Set(kinds.map(({ kind }) => kind))
   let number = 1
-  while (taken.has(`kind-${number}`)) number += 1
+  while (names.has(`kind-${number}`)) number += 1
   return `kind-${number}`
 }

@@ -41,7 +41,7 @@ function ShareCells({ row, change }: CellsProps) {
         data={localizedChoices(paymentShares)}
         allowDeselect={false}
         value={String(share)}
-        onChange={(chosen) => change('share', chosen)}
+        onChange={(choice) => change('share', choice)}
       />
       {share === 'percent' ? (
         <NumberInput
@@ -72,7 +72,7 @@ function DueCells({ row: { days_before: days }, change }: CellsProps) {
         data={moments}
         allowDeselect={false}
         value={days === null ? 'order' : 'arrival'}
-        onChange={(chosen) => change('days_before', chosen === 'order' ? null : 0)}
+        onChange={(choice) => change('days_before', choice === 'order' ? null : 0)}
       />
       {days === null ? null : (
         <NumberInput

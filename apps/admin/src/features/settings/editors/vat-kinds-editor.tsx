@@ -8,8 +8,8 @@ import { furtherKinds, nextKind } from './further-kinds.ts'
 /** Editor of the property's own VAT kinds; a new one gets a free id, which prices keep when its name changes. */
 export function VatKindsEditor(props: InputProps) {
   const { t } = useTranslation()
-  const known = [...furtherKinds(props.value), ...furtherKinds(props.record?.['vat_kinds'])]
-  const empty: FurtherVatKind = { kind: nextKind(known), label: '', label_en: null }
+  const allKinds = [...furtherKinds(props.value), ...furtherKinds(props.record?.['vat_kinds'])]
+  const empty: FurtherVatKind = { kind: nextKind(allKinds), label: '', label_en: null }
   return (
     <RowEditor
       {...props}

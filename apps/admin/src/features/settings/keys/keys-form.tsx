@@ -31,7 +31,7 @@ export function KeysForm({ gateway, source }: Props) {
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
   const [isChecked, setChecked] = useState(false)
   useUnsaved(Object.values(keys).some(Boolean), isBusy)
-  const wanted = keyKinds(gateway)
+  const keyFields = keyKinds(gateway)
   const errorOf = (name: string, kind: GatewayKey) => {
     const key = keys[name]?.trim()
     if (!key) return issueText('required')
@@ -40,7 +40,7 @@ export function KeysForm({ gateway, source }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (wanted.some(([name, kind]) => errorOf(name, kind))) return
+    if (keyFields.some(([name, kind]) => errorOf(name, kind))) return
     const body = { keys: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.trim()])) }
     const saved = await run(
       () => client.gatewayKeys.attempt.editGatewayKeys(gateway, body),
@@ -53,7 +53,7 @@ export function KeysForm({ gateway, source }: Props) {
   }
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
-      {wanted.map(([name, kind]) => (
+      {keyFields.map(([name, kind]) => (
         <KeyInput
           key={name}
           kind={kind}

@@ -15,8 +15,8 @@ const notOffered = 'none'
 /** The gateways with keys that can serve a method, the one in use, and whether the environment chose it. */
 function optionsOf(states: GatewayState[], method: GatewayMethod) {
   const serving = states.flatMap(({ gateway, source, methods }) => {
-    const found = methods.find((one) => one.method === method)
-    return found ? [{ gateway, source, ...found }] : []
+    const methodState = methods.find((one) => one.method === method)
+    return methodState ? [{ gateway, source, ...methodState }] : []
   })
   return {
     options: serving.filter(({ source }) => source !== 'none').map(({ gateway }) => gateway),

@@ -63,7 +63,7 @@ export function BoardRows({ model, virtual, view, inSight, cursor, lifted, price
         const row = rows[index]
         if (!row) return null
         const isCursor = row.id === cursor.row
-        const own = occupants.get(row.id) ?? nobody
+        const rowOccupants = occupants.get(row.id) ?? nobody
         return (
           <div
             key={row.id}
@@ -80,11 +80,11 @@ export function BoardRows({ model, virtual, view, inSight, cursor, lifted, price
             ) : (
               <UnitLane
                 unit={row.unit}
-                occupants={own}
+                occupants={rowOccupants}
                 view={view}
                 inSight={inSight}
                 cursorDay={isCursor ? cursor.day : null}
-                lifted={own.stays.some(({ id }) => id === lifted) ? lifted : null}
+                lifted={rowOccupants.stays.some(({ id }) => id === lifted) ? lifted : null}
                 prices={prices.get(row.id)}
               />
             )}

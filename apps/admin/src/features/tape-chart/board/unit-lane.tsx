@@ -101,12 +101,12 @@ const eurosOf = (price: number) => formatNumber(Math.round(price / 100))
 
 /** Price of each free night in whole euros, placed from noon to noon; the dialog has the exact price. */
 function LanePrices({ occupants, view, prices }: Props & { prices: readonly number[] }) {
-  const taken = [...occupants.stays, ...occupants.blocks.map(periodOfBlock)].flatMap((period) => {
+  const spans = [...occupants.stays, ...occupants.blocks.map(periodOfBlock)].flatMap((period) => {
     const span = spanOf(period, view)
     return span ? [span] : []
   })
   const isFree = (column: number) =>
-    !taken.some(({ start, end }) => start < column + 1.5 && end > column + 0.5)
+    !spans.some(({ start, end }) => start < column + 1.5 && end > column + 0.5)
   return prices.map((price, column) =>
     isFree(column) ? (
       // Columns have no id; the index identifies them.

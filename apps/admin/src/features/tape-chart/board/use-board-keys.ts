@@ -77,15 +77,15 @@ function follow(day: string, { view, setView }: Keyboard): void {
 /** Starts to select free nights or to move a stay. */
 function begin(step: Step | null, grip: Grip, board: Keyboard): void {
   const { cursor, occupants, rows } = board
-  const own = occupants.get(cursor.row)
-  const there = occupantAt(own, cursor.day)
+  const rowOccupants = occupants.get(cursor.row)
+  const there = occupantAt(rowOccupants, cursor.day)
   if (there?.kind === 'stay' && canMove(there.stay)) {
     const lying: Moving = { kind: grip, stay: there.stay, placement: placementOf(there.stay) }
     return board.setGesture(step ? carried(lying, step, board) : lying)
   }
   const isUnit = rows.some(({ id, kind }) => id === cursor.row && kind === 'unit')
   if (!there && isUnit && step && step !== 'up' && step !== 'down') {
-    const selected = selecting(cursor.row, cursor.day, cursor.day, own)
+    const selected = selecting(cursor.row, cursor.day, cursor.day, rowOccupants)
     board.setGesture(widened(selected, step, board))
   }
 }

@@ -93,11 +93,11 @@ function pressed(event: PointerEvent, mouse: Mouse): Press | undefined {
   if (event.pointerType === 'touch' || event.button !== 0 || !unit || !closest(event, '[data-lane]')) return
   const element = closest(event, '[data-occupant]')
   const stay = mouse.stayOf(element)
-  const taken = stay && element && canMove(stay) ? { stay, grip: gripOn(element, event.clientX) } : null
+  const drag = stay && element && canMove(stay) ? { stay, grip: gripOn(element, event.clientX) } : null
   event.preventDefault()
   mouse.press({ unit, day, element })
   event.currentTarget.setPointerCapture(event.pointerId)
-  return { pointer: event.pointerId, x, y, unit, day, taken, element, isDragging: false }
+  return { pointer: event.pointerId, x, y, unit, day, taken: drag, element, isDragging: false }
 }
 
 /** Grip of a pressed bar; an end outside of the window has none. */

@@ -90,7 +90,7 @@ function ClosureFields({ draft, units, onChange }: FieldsProps) {
         searchable
         allowDeselect={false}
         value={unit}
-        onChange={(chosen) => chosen && onChange({ unit: chosen })}
+        onChange={(unit) => unit && onChange({ unit })}
       />
       <DateInput
         {...days}
@@ -111,7 +111,7 @@ function ClosureFields({ draft, units, onChange }: FieldsProps) {
         data={localizedChoices(closureKinds)}
         allowDeselect={false}
         value={kind}
-        onChange={(chosen) => chosen && onChange({ kind: chosen })}
+        onChange={(kind) => kind && onChange({ kind })}
       />
       <TextInput
         data-autofocus

@@ -32,7 +32,7 @@ interface Props {
   stays: readonly ChartStay[]
   placement: Placement
   onPlace: (placement: Placement) => void
-  onClose: (kept?: Placement) => void
+  onClose: (placement?: Placement) => void
 }
 
 /** Dialog to move a stay after showing the change of the price; also used without dragging. */
@@ -121,13 +121,13 @@ interface PlaceProps extends Pick<Props, 'stay' | 'units' | 'placement' | 'onPla
 
 function PlaceFields({ stay, units, placement, onPlace, party }: PlaceProps) {
   const { adults = 0, children_ages: ages = [] } = party ?? {}
-  const asked = { ...placement, adults, children: ages.join(', ') }
-  const found = useAvailability(asked, { reservation: stay.reservation })
+  const search = { ...placement, adults, children: ages.join(', ') }
+  const availability = useAvailability(search, { reservation: stay.reservation })
   return (
     <div className={classes.placeFields}>
       <UnitSelect
         units={units}
-        found={found}
+        found={availability}
         value={placement.unit}
         onChange={(unit) => onPlace({ ...placement, unit })}
       />

@@ -16,7 +16,7 @@ interface Props {
   chart: TapeChart
   onTask: (task: Task) => void
   /** Called with the placement that was saved, if any. */
-  onClose: (kept?: Placement) => void
+  onClose: (placement?: Placement) => void
 }
 
 /** Whether the guests of a stay can be checked in: it is confirmed, and its day has come. */

@@ -22,9 +22,9 @@ const gone = z.object({ nights: z.array(z.string()).min(1) })
 
 /** Text for a refused closure: the taken nights, or the failure. */
 function sentence({ code, details, ...rest }: Failure): string {
-  const taken = gone.safeParse(details)
-  if (code === 'nights_taken' && taken.success) {
-    const nights = taken.data.nights.map((night) => formatDay(night)).join(', ')
+  const result = gone.safeParse(details)
+  if (code === 'nights_taken' && result.success) {
+    const nights = result.data.nights.map((night) => formatDay(night)).join(', ')
     return i18n.t('reservations.problems.nights_taken', { nights })
   }
   return errorText({ code, ...rest })

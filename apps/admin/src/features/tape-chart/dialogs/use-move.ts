@@ -89,8 +89,8 @@ export function useMove(stay: ChartStay, placement: Placement) {
   })
   const stays = whole.data && makesSense ? requestsWith(whole.data, stay.id, placement) : null
   const isGone = whole.data !== undefined && makesSense && stays === null
-  const asked = { stay, stays: isElsewhere ? stays : null, placement }
-  const { preview, removed, remove } = useMovePreview(asked)
+  const move = { stay, stays: isElsewhere ? stays : null, placement }
+  const { preview, removed, remove } = useMovePreview(move)
 
   async function keep(): Promise<boolean> {
     if (!stays || !preview.data) return false

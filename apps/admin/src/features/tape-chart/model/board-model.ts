@@ -23,15 +23,15 @@ export const rowHeights = { object: 34, unit: 42 }
 export function rowsOf({ objects, units }: TapeChart, closed: ReadonlySet<string>): BoardRow[] {
   const byObject = Map.groupBy(units, (unit) => unit.accommodation_object)
   return objects.flatMap(({ id, title }): BoardRow[] => {
-    const own = byObject.get(id) ?? []
+    const unitsOfObject = byObject.get(id) ?? []
     const head = {
       kind: 'object',
       id,
       title,
-      units: own.filter(({ let_as }) => let_as === 'unit').length,
+      units: unitsOfObject.filter(({ let_as }) => let_as === 'unit').length,
       isOpen: !closed.has(id),
     } as const
-    const below = own.map((unit): UnitRow => ({ kind: 'unit', id: unit.id, unit }))
+    const below = unitsOfObject.map((unit): UnitRow => ({ kind: 'unit', id: unit.id, unit }))
     return head.isOpen ? [head, ...below] : [head]
   })
 }
@@ -51,8 +51,8 @@ export function occupantsByUnit({ units, stays, blocks }: TapeChart): ReadonlyMa
   ]
   return new Map(
     units.map(({ id }) => {
-      const found = { stays: staysOf.get(id) ?? [], blocks: blocksOf.get(id) ?? [] }
-      return [id, found.stays.length + found.blocks.length > 0 ? found : nobody]
+      const occupants = { stays: staysOf.get(id) ?? [], blocks: blocksOf.get(id) ?? [] }
+      return [id, occupants.stays.length + occupants.blocks.length > 0 ? occupants : nobody]
     }),
   )
 }

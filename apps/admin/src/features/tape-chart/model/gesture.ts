@@ -26,11 +26,11 @@ export type Gesture = Selecting | Moving
 
 /** Free nights between two days, up to the first occupant. */
 export function freeNights(anchor: Day, pointed: Day, occupants: Occupants | undefined): Period {
-  const wanted = nightsBetween(anchor, pointed)
+  const period = nightsBetween(anchor, pointed)
   const isTaken = (night: Day) => occupantAt(occupants, night) !== null
   let { arrival, departure } = { arrival: anchor, departure: addDays(anchor, 1) }
-  while (departure < wanted.departure && !isTaken(departure)) departure = addDays(departure, 1)
-  while (arrival > wanted.arrival && !isTaken(addDays(arrival, -1))) arrival = addDays(arrival, -1)
+  while (departure < period.departure && !isTaken(departure)) departure = addDays(departure, 1)
+  while (arrival > period.arrival && !isTaken(addDays(arrival, -1))) arrival = addDays(arrival, -1)
   // Backwards, the pointed day is the arrival and the anchor the departure, except for a single night.
   return pointed < anchor && arrival < anchor ? { arrival, departure: anchor } : { arrival, departure }
 }
@@ -52,8 +52,12 @@ export const placementOf = ({ accommodation_unit, arrival, departure }: ChartSta
 
 /** A stay moved by a grip for the given days, and into a unit when moved as a whole. */
 export function moving(stay: ChartStay, kind: Grip, days: number, unit: string): Moving {
-  const own = stay.accommodation_unit
-  return { kind, stay, placement: { unit: kind === 'whole' ? unit : own, ...dragged(stay, kind, days) } }
+  const unitOfStay = stay.accommodation_unit
+  return {
+    kind,
+    stay,
+    placement: { unit: kind === 'whole' ? unit : unitOfStay, ...dragged(stay, kind, days) },
+  }
 }
 
 export const isSamePlace = (a: Placement, b: Placement): boolean =>

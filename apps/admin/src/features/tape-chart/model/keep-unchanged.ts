@@ -21,9 +21,9 @@ function kept<T extends { id: string }>(
   now: readonly T[],
   isSame: (a: T, b: T) => boolean,
 ): T[] {
-  const known = new Map(before.map((one) => [one.id, one]))
+  const itemsById = new Map(before.map((one) => [one.id, one]))
   return now.map((one) => {
-    const old = known.get(one.id)
+    const old = itemsById.get(one.id)
     return old && isSame(old, one) ? old : one
   })
 }

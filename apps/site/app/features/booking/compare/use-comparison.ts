@@ -15,22 +15,22 @@ export function useComparison(quotes: readonly UnitQuote[]) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
-  const asked = comparedIn(params, mostCompared)
-  const [ticked, setTicked] = useState<readonly string[]>(asked)
+  const comparedSlugs = comparedIn(params, mostCompared)
+  const [ticked, setTicked] = useState<readonly string[]>(comparedSlugs)
   const rooms: ComparedRooms = useMemo(() => {
     const toggle = (slug: string) =>
       setTicked((last) => (last.includes(slug) ? last.filter((one) => one !== slug) : [...last, slug]))
     return { ticked, toggle }
   }, [ticked])
-  const found = (slugs: readonly string[]) =>
+  const quotesOf = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => quotes.find(({ unit }) => unit.slug === slug) ?? [])
-  const sideBySide = found(asked)
+  const sideBySide = quotesOf(comparedSlugs)
   const wasOpenedHere = (state as Partial<typeof opened> | null)?.comparison === true
   const show = (slugs: readonly string[], how: { replace?: boolean; state?: unknown }) =>
     void navigate({ search: withCompared(params, slugs) }, { preventScrollReset: true, ...how })
   return {
     rooms,
-    ticked: found(ticked),
+    ticked: quotesOf(ticked),
     /** Empty while nothing is compared. */
     sideBySide: sideBySide.length > 1 ? sideBySide : [],
     clear: () => setTicked([]),

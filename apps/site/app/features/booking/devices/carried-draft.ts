@@ -8,10 +8,10 @@ const carried = z.object({ query: z.string().max(2000), draft: z.unknown() })
 
 /** The secret in the fragment of a link's address, with the proof of the mailbox in an e-mail; null without one. */
 export function secretIn(fragment: string): { token: string; proof: string } | null {
-  const found = new RegExp(`^#${draftFragment}=([A-Za-z0-9_-]{43})(?:\\.([A-Za-z0-9_-]{43}))?$`).exec(
+  const match = new RegExp(`^#${draftFragment}=([A-Za-z0-9_-]{43})(?:\\.([A-Za-z0-9_-]{43}))?$`).exec(
     fragment,
   )
-  return found?.[1] ? { token: found[1], proof: found[2] ?? '' } : null
+  return match?.[1] ? { token: match[1], proof: match[2] ?? '' } : null
 }
 
 /** Writes the address and the input of a booking for another device, without what only this one can use. */

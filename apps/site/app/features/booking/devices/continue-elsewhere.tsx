@@ -82,16 +82,16 @@ export function useLink({ search, rooms }: FlowData) {
     setBusy(true)
     setSent(false)
     const { from, to, adults, ages } = search
-    const made = await browserApi.booking.attempt.keepDraft({
+    const result = await browserApi.booking.attempt.keepDraft({
       content: packDraft({ ...search, rooms }, readDraft()),
       search: { from, to, adults, children_ages: [...ages] },
       email,
       language,
     })
     setBusy(false)
-    setFailure(made.ok ? null : made.error)
-    if (!made.ok) return
-    if (email === null) setLink(made.value)
+    setFailure(result.ok ? null : result.error)
+    if (!result.ok) return
+    if (email === null) setLink(result.value)
     else setSent(true)
   }
   return { link, isSent, busy, failure, make }

@@ -72,11 +72,11 @@ function useContinuation({ token, proof }: QuestionProps['secret'], close: () =>
     const answer = await browserApi.booking.attempt.continueDraft({ token })
     setBusy(false)
     if (!answer.ok) return setFailure(answer.error)
-    const found = unpackDraft(answer.value.content)
-    if (!found) return close()
-    changeDraft({ ...found.draft, mailbox_proof: proof })
+    const content = unpackDraft(answer.value.content)
+    if (!content) return close()
+    changeDraft({ ...content.draft, mailbox_proof: proof })
     close()
-    void navigate(`/rezervacia?${found.query}`, { replace: true })
+    void navigate(`/rezervacia?${content.query}`, { replace: true })
   }
   return { busy, failure, go }
 }

@@ -34,13 +34,13 @@ export function AlonePicker({ service, occurrences, chosen, error, onChoose }: A
         </p>
       )}
       <ul className={classes.days}>
-        {days.slice(0, shown).map(([day, own]) => (
+        {days.slice(0, shown).map(([day, times]) => (
           <li key={day} className={classes.day}>
             <h3 className={classes.heading} id={`den-${day}`}>
               {dayHeading(day, language)}
             </h3>
             <fieldset className={classes.hours} aria-labelledby={`den-${day}`}>
-              {own.map((one) => (
+              {times.map((one) => (
                 <Hour key={one.service_slot} {...{ one, service, isChosen: one === chosen, onChoose }} />
               ))}
             </fieldset>

@@ -25,7 +25,7 @@ interface ExtraChipProps {
 export function ExtraChip({ service, served }: ExtraChipProps) {
   const texts = useTexts()
   const { services } = useDraft('services')
-  const asked = services[service.id] ?? 0
+  const count = services[service.id] ?? 0
   const choose = (quantity: number) => {
     const { [service.id]: _before, ...others } = services
     changeDraft({ services: quantity > 0 ? { ...others, [service.id]: quantity } : others })
@@ -34,11 +34,11 @@ export function ExtraChip({ service, served }: ExtraChipProps) {
   const isCounted = !byWhole.has(service.price_unit) && most > 1
   return (
     <div className={classes.extra}>
-      <Chip {...{ service, served, asked }} onToggle={() => choose(asked > 0 ? 0 : 1)} />
-      {isCounted && asked > 0 && (
+      <Chip {...{ service, served, asked: count }} onToggle={() => choose(count > 0 ? 0 : 1)} />
+      {isCounted && count > 0 && (
         <Counter
           label={<OwnersText>{service.title}</OwnersText>}
-          value={asked}
+          value={count}
           min={1}
           max={most}
           lessLabel={`${texts.extras.fewer}: ${service.title}`}

@@ -16,8 +16,8 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
   const { slotServices, occurrences } = flow
   const party = partyOf(flow)
   const offered = slotServices.flatMap((service) => {
-    const own = occurrences.filter((one) => one.service === service.id)
-    return own.length > 0 && canTakePart(service, party) ? [{ service, own }] : []
+    const times = occurrences.filter((one) => one.service === service.id)
+    return times.length > 0 && canTakePart(service, party) ? [{ service, own: times }] : []
   })
   if (offered.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function SeatExtras({ flow }: { flow: FlowData }) {
 function activitiesOf(flow: FlowData, seats: Draft['seats']): Activity[] {
   const { occurrences, slotServices } = flow
   return seatRequests(flow, { seats }).flatMap(({ service_slot, day, persons }) => {
-    const one = occurrences.find((known) => known.service_slot === service_slot && known.day === day)
+    const one = occurrences.find((other) => other.service_slot === service_slot && other.day === day)
     const service = slotServices.find(({ id }) => id === one?.service)
     return one && service ? [{ ...one, title: service.title, persons }] : []
   })
@@ -50,6 +50,6 @@ function activitiesOf(flow: FlowData, seats: Draft['seats']): Activity[] {
 
 /** The party of the search, and the units of the rooms that it takes. */
 function partyOf({ search, rooms, units }: FlowData): SeatParty {
-  const taken = requestsOf(search, rooms, units).map((stay) => stay.accommodation_unit)
-  return { adults: search.adults, children_ages: [...search.ages], units: taken }
+  const unitIds = requestsOf(search, rooms, units).map((stay) => stay.accommodation_unit)
+  return { adults: search.adults, children_ages: [...search.ages], units: unitIds }
 }

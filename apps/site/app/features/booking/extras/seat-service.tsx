@@ -27,7 +27,7 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
   const { seats } = useDraft('seats')
   const [showsAll, setShowsAll] = useState(false)
   const pickOf = (one: Occurrence) => seats.find((pick) => pickKey(pick) === pickKey(one))
-  const shown = occurrences.filter((one, index) => showsAll || index < timesShown || pickOf(one))
+  const visibleTimes = occurrences.filter((one, index) => showsAll || index < timesShown || pickOf(one))
   const toggle = (one: Occurrence) => {
     const before = pickOf(one)
     const { service_slot, day } = one
@@ -40,7 +40,7 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
     <>
       <ServiceHead service={service} />
       <fieldset className={classes.times} aria-label={`${texts.seats.choose}: ${service.title}`}>
-        {shown.map((one) => (
+        {visibleTimes.map((one) => (
           <SeatChip
             key={pickKey(one)}
             {...{ one, service }}
@@ -48,13 +48,13 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
             onToggle={() => toggle(one)}
           />
         ))}
-        {shown.length < occurrences.length && (
+        {visibleTimes.length < occurrences.length && (
           <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
             {texts.seats.moreTimes}
           </Button>
         )}
       </fieldset>
-      {shown.map((one) => {
+      {visibleTimes.map((one) => {
         const pick = pickOf(one)
         if (!pick || isGone(one, pick)) return null
         return (

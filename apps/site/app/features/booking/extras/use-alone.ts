@@ -29,21 +29,21 @@ export function useAlone(
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Failure | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const found = occurrences.find((one) => one.service_slot === picked.slot && one.day === picked.day)
-  const chosen = found && !isShut(found) ? found : null
+  const occurrence = occurrences.find((one) => one.service_slot === picked.slot && one.day === picked.day)
+  const openOccurrence = occurrence && !isShut(occurrence) ? occurrence : null
   const { persons, children_ages: ages } = people
-  const isTooMany = chosen !== null && persons > chosen.free
+  const isTooMany = openOccurrence !== null && persons > openOccurrence.free
   const choose = (one: Occurrence) => {
     setPicked({ slot: one.service_slot, day: one.day })
     setMissing(false)
     setProblem(null)
   }
   const proceed = async () => {
-    if (!chosen) return setMissing(true)
+    if (!openOccurrence) return setMissing(true)
     if (isTooMany) return
     setBusy(true)
     changeDraft({ ordered: null })
-    const seat = { slot: chosen.service_slot, day: chosen.day, persons, ages }
+    const seat = { slot: openOccurrence.service_slot, day: openOccurrence.day, persons, ages }
     const held = { stays: [], services: [seatRequest(seat)] }
     const failed = await takeHold(held, settings.hold_minutes)
     setBusy(false)
@@ -60,7 +60,7 @@ export function useAlone(
     await revalidate()
   }
   return {
-    chosen,
+    chosen: openOccurrence,
     persons,
     ages,
     choose,
@@ -69,7 +69,7 @@ export function useAlone(
     proceed,
     busy,
     problem,
-    isMissing: isMissing && !chosen,
+    isMissing: isMissing && !openOccurrence,
     isTooMany,
   }
 }

@@ -59,10 +59,10 @@ export interface Saving {
 
 /** The largest saving against the cheapest stay on the asked days, at equal sums the nearest; null when none saves. */
 export function bestSaving(stays: readonly Alternative[], from: Day): Saving | null {
-  const asked = stays.find(({ arrival }) => arrival === from)
-  if (!asked) return null
+  const stayOfDay = stays.find(({ arrival }) => arrival === from)
+  if (!stayOfDay) return null
   const [best] = stays
-    .map(({ arrival, total }) => ({ days: daysBetween(from, arrival), amount: asked.total - total }))
+    .map(({ arrival, total }) => ({ days: daysBetween(from, arrival), amount: stayOfDay.total - total }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount || Math.abs(a.days) - Math.abs(b.days))
   return best ?? null

@@ -22,21 +22,21 @@ interface Answer {
 export function useCheapestStays(window: ArrivalWindow, { adults, ages }: Party, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const asked = JSON.stringify({ ...window, adults, children_ages: agesText(ages) })
+  const body = JSON.stringify({ ...window, adults, children_ages: agesText(ages) })
   useEffect(() => {
     if (!isWanted) return
     const control = new AbortController()
     // Rejects only after the search has changed or the page was left, so the result is not needed.
-    browserApi.booking.cheapestStays(JSON.parse(asked), { signal: control.signal }).then(
+    browserApi.booking.cheapestStays(JSON.parse(body), { signal: control.signal }).then(
       // In no hurry: a press that comes meanwhile goes first.
-      (stays) => startTransition(() => setAnswer({ asked, stays })),
+      (stays) => startTransition(() => setAnswer({ asked: body, stays })),
       () => undefined,
     )
     return () => control.abort()
-  }, [asked, isWanted, attempt])
+  }, [body, isWanted, attempt])
   const retry = () => {
     setAnswer(null)
     setAttempt(attempt + 1)
   }
-  return { stays: answer?.asked === asked ? answer.stays : undefined, retry }
+  return { stays: answer?.asked === body ? answer.stays : undefined, retry }
 }

@@ -100,13 +100,13 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
   const problems = searchProblems(search, periodOf(search, today), language)
   const isSearched = search.step === bookingStep.choice && !search.package && canSearch(search, problems)
   // Asked at once: what the first two need of the database then takes one round trip.
-  const [property, found, seats] = await Promise.all([
+  const [property, answer, seats] = await Promise.all([
     loadProperty(client, language),
     isSearched ? searchUnits(client, search) : noSearch,
     loadSeats(client, search, today),
   ])
   if (!property) throw data(null, { status: 503 })
-  const rooms = problems || seats.alone ? [] : roomsOf(search, property, found.availability)
+  const rooms = problems || seats.alone ? [] : roomsOf(search, property, answer.availability)
   if (search.step > bookingStep.choice && rooms.length === 0 && !isChosen(seats, search))
     throw redirect(flowPath({ ...search, step: bookingStep.choice }))
   const requests = requestsOf(search, rooms, property.units)
@@ -127,15 +127,15 @@ export async function loadFlow(context: Readonly<RouterContextProvider>, url: UR
     ...property,
     services: property.services.filter((service) => isServed(service, requests) && !isIncluded(service)),
     elsewhere: property.services.filter((service) => !isServed(service, requests)),
-    ...found,
+    ...answer,
     ...seats,
     glimpse: isOpen(search) && !seats.alone && !sold ? await loadUnits(context, glimpsed) : null,
     names: property.units.map((unit) => picked(unit, ['id', 'slug', 'title'])),
-    results: found.availability && resultsOf({ ...property, ...found, search }),
-    ...(found.availability && search.page === 1
-      ? await loadGroups(client, search, property, found.availability)
+    results: answer.availability && resultsOf({ ...property, ...answer, search }),
+    ...(answer.availability && search.page === 1
+      ? await loadGroups(client, search, property, answer.availability)
       : noGroups),
-    rating: found.availability ? await loadRating(client) : null,
+    rating: answer.availability ? await loadRating(client) : null,
     search,
     rooms,
     today,

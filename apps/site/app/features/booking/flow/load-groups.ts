@@ -81,9 +81,9 @@ async function loadCombinations(
   { from, to, adults, ages }: FlowSearch,
   { units }: Property,
 ): Promise<PricedCombination[]> {
-  const asked = { from: from ?? '', to: to ?? '', adults, children_ages: agesText(ages) }
-  const found = (await client.booking.combinations(asked)) ?? []
-  return found.map(({ reasons, stays, price, cancellation_rules: rules }) => ({
+  const query = { from: from ?? '', to: to ?? '', adults, children_ages: agesText(ages) }
+  const combinations = (await client.booking.combinations(query)) ?? []
+  return combinations.map(({ reasons, stays, price, cancellation_rules: rules }) => ({
     reasons,
     price,
     rules,

@@ -10,6 +10,6 @@ export interface Rating {
 
 /** Loads the rating shown with the results; null while there is none. */
 export async function loadRating(client: Client): Promise<Rating | null> {
-  const found = await client.surveys.ratings()
-  return found && found.average !== null ? { average: found.average, count: found.count } : null
+  const ratings = await client.surveys.ratings()
+  return ratings && ratings.average !== null ? { average: ratings.average, count: ratings.count } : null
 }

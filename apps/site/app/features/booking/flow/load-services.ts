@@ -67,11 +67,11 @@ export async function listSlotServices(client: Client): Promise<FlowSlotService[
 }
 
 function picked(record: ServiceRecord): FlowSlotService {
-  const own = Object.fromEntries(fields.map((key) => [key, record[key]])) as Pick<
+  const plainFields = Object.fromEntries(fields.map((key) => [key, record[key]])) as Pick<
     ServiceRecord,
     (typeof fields)[number]
   >
-  return { ...own, child_prices: record.child_prices ?? [], units: record.units ?? [] }
+  return { ...plainFields, child_prices: record.child_prices ?? [], units: record.units ?? [] }
 }
 
 /** The days of the stay including both ends, because some services take place on the morning of departure. */

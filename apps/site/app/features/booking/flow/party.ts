@@ -57,14 +57,14 @@ export function moveChild(
 export function holdsParty(rooms: readonly RoomChoice[], party: WholeParty): boolean {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const ages = rooms.flatMap((room) => room.ages).toSorted((a, b) => a - b)
-  const asked = party.ages.toSorted((a, b) => a - b)
-  return adults === party.adults && ages.join() === asked.join()
+  const partyAges = party.ages.toSorted((a, b) => a - b)
+  return adults === party.adults && ages.join() === partyAges.join()
 }
 
 /** Whether the chosen units have fewer places than the party needs. */
 export function isRoomMissing({ rooms, units, search, settings }: TakenRooms): boolean {
-  const taken = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
-  const places = taken.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
+  const roomUnits = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
+  const places = roomUnits.reduce((sum, unit) => sum + unit.capacity + unit.extra_beds, 0)
   const party = { adults: search.adults, children_ages: [...search.ages] }
   return placesOf(party, settings.age_bands) > places
 }

@@ -38,19 +38,19 @@ export function roomWays(
   flow: Flow,
   { unit, availability }: Pick<UnitQuote, 'unit' | 'availability'>,
 ): RoomWays {
-  const chosen = flow.rooms.map((room) => room.unit)
-  const others = chosen.filter((slug) => slug !== unit.slug)
-  if (others.length < chosen.length) return { main: wayTo(flow, 'remove', others), add: null }
-  const isAlone = [unit.slug, ...chosen].some((slug) => isWholeSlug(flow, slug))
-  if (isAlone && chosen.length > 0) {
+  const slugs = flow.rooms.map((room) => room.unit)
+  const others = slugs.filter((slug) => slug !== unit.slug)
+  if (others.length < slugs.length) return { main: wayTo(flow, 'remove', others), add: null }
+  const isAlone = [unit.slug, ...slugs].some((slug) => isWholeSlug(flow, slug))
+  if (isAlone && slugs.length > 0) {
     const action = availability.available ? 'swap' : 'choose'
     return { main: wayTo(flow, action, [unit.slug]), add: null }
   }
-  if (chosen.length === 0) {
+  if (slugs.length === 0) {
     const ways = firstWays(flow, unit.slug, availability.available)
     return isAlone ? { ...ways, add: null } : ways
   }
-  const add = wayTo(flow, 'add', [...chosen, unit.slug])
+  const add = wayTo(flow, 'add', [...slugs, unit.slug])
   if (availability.available) return { main: wayTo(flow, 'swap', [unit.slug]), add }
   return isRoomMissing(flow) ? { main: add, add: null } : { main: null, add }
 }

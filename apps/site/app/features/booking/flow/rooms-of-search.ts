@@ -14,15 +14,15 @@ export async function searchUnits(
   client: Client,
   { from, to, adults, ages }: FlowSearch,
 ): Promise<typeof noSearch> {
-  const found = await client.booking.attempt.availability({
+  const answer = await client.booking.attempt.availability({
     from: from ?? '',
     to: to ?? '',
     adults,
     children_ages: agesText(ages),
   })
-  return found.ok
-    ? { availability: found.value, failure: null }
-    : { availability: null, failure: found.error.code }
+  return answer.ok
+    ? { availability: answer.value, failure: null }
+    : { availability: null, failure: answer.error.code }
 }
 
 /** Rooms of the address that exist and hold the whole party; else the unit of a link. */
@@ -39,9 +39,9 @@ export function roomsOf(
   )
   if (rooms.length === 0) return roomOfLink(search, units, availability)
   if (holdsParty(rooms, search)) return rooms
-  const taken = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
+  const roomUnits = rooms.flatMap(({ unit }) => findUnit(units, unit) ?? [])
   // Each room needs an adult: of more rooms than adults the first ones stay.
-  return splitParty(search, taken.slice(0, search.adults), settings.age_bands) ?? []
+  return splitParty(search, roomUnits.slice(0, search.adults), settings.age_bands) ?? []
 }
 
 /** Units that can be taken, alone or combined; before a search and in later steps, all units. */

@@ -12,9 +12,9 @@ export function requestsOf(
 ): StayRequest[] {
   if (!from || !to) return []
   return rooms.flatMap(({ unit, adults, ages }) => {
-    const found = units.find(({ slug }) => slug === unit)
-    return found
-      ? [{ accommodation_unit: found.id, arrival: from, departure: to, adults, children_ages: [...ages] }]
+    const match = units.find(({ slug }) => slug === unit)
+    return match
+      ? [{ accommodation_unit: match.id, arrival: from, departure: to, adults, children_ages: [...ages] }]
       : []
   })
 }

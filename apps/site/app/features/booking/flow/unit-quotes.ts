@@ -48,12 +48,15 @@ export function sortQuotes({
   const party = placesOf({ adults: search.adults, children_ages: [...search.ages] }, settings.age_bands)
   // Each room needs an adult, so a single adult cannot take two.
   const part = search.adults > 1 ? sized : []
-  const chosen = new Set([...free, ...part])
+  const mainQuotes = new Set([...free, ...part])
   return {
     free,
     wholes: wholes.filter(isFree),
     part,
-    restricted: [...rooms.filter((quote) => !chosen.has(quote)), ...wholes.filter((quote) => !isFree(quote))],
+    restricted: [
+      ...rooms.filter((quote) => !mainQuotes.has(quote)),
+      ...wholes.filter((quote) => !isFree(quote)),
+    ],
     partyTooBig: free.length === 0 && places < party,
   }
 }
@@ -64,16 +67,11 @@ const isFree = ({ availability }: UnitQuote) => availability.available
  * The whole houses that answer a search (decision 112): the one of a link, free ones where no room is free for the
  * party, and taken ones where no room of the property sleeps it.
  */
-function wholesFor(
-  all: readonly UnitQuote[],
-  rooms: readonly UnitQuote[],
-  wanted: string | null,
-): UnitQuote[] {
+function wholesFor(all: readonly UnitQuote[], rooms: readonly UnitQuote[], slug: string | null): UnitQuote[] {
   const fitsRoom = rooms.some(({ availability }) => availability.sleeps_all)
   return all.filter(
     (quote) =>
-      isWhole(quote.unit) &&
-      (quote.unit.slug === wanted || (isFree(quote) ? !rooms.some(isFree) : !fitsRoom)),
+      isWhole(quote.unit) && (quote.unit.slug === slug || (isFree(quote) ? !rooms.some(isFree) : !fitsRoom)),
   )
 }
 
@@ -105,8 +103,8 @@ export function resultsOf(flow: Parameters<typeof sortQuotes>[0]): SearchResults
   const page = Math.min(flow.search.page, pages)
   if (pages === 1) return { ...sorted, hasNone, freeRooms, page, pages }
   const start = (page - 1) * pageSize
-  const shown = new Set([...free, ...part, ...restricted].slice(start, start + pageSize))
-  const onPage = (quotes: readonly UnitQuote[]) => quotes.filter((quote) => shown.has(quote))
+  const pageQuotes = new Set([...free, ...part, ...restricted].slice(start, start + pageSize))
+  const onPage = (quotes: readonly UnitQuote[]) => quotes.filter((quote) => pageQuotes.has(quote))
   return {
     free: onPage(free),
     wholes: page === 1 ? wholes : [],
@@ -126,12 +124,12 @@ export function withoutHidden(flow: FlowData): FlowData {
   if (!results || results.pages === 1) return flow
   const quotes = [...results.free, ...results.part, ...results.restricted]
   const groups = [...buildings, ...combinations].flatMap((group) => group.rooms)
-  const wanted = new Set([
+  const slugs = new Set([
     ...quotes.map(({ unit }) => unit.slug),
     ...[...rooms, ...search.rooms, ...groups].map(({ unit }) => unit),
     search.unit,
   ])
-  const units = flow.units.filter((unit) => isWhole(unit) || wanted.has(unit.slug))
+  const units = flow.units.filter((unit) => isWhole(unit) || slugs.has(unit.slug))
   const ids = new Set(units.map(({ id }) => id))
   const availability = flow.availability?.filter((answer) => ids.has(answer.accommodation_unit)) ?? null
   return { ...flow, units, availability }

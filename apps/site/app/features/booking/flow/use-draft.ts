@@ -16,8 +16,8 @@ export function readDraft(): Draft {
 export function newDraft(): Draft {
   if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return emptyDraft
   const region = new Intl.Locale(navigator.language).region
-  const known = countriesIn('en').some(({ code }) => code === region)
-  return draftFrom(region && known ? region : '')
+  const isCountry = countriesIn('en').some(({ code }) => code === region)
+  return draftFrom(region && isCountry ? region : '')
 }
 
 /** Changes parts of the draft and stores it. */

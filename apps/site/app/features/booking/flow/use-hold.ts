@@ -32,26 +32,26 @@ const servicesKey = ({ services, package: sold }: Held): string =>
  * never competes with itself. The end is computed from now and the setting's minutes, because the guest's clock may be
  * wrong.
  */
-export async function takeHold(wanted: Held, holdMinutes: number): Promise<Failure | null> {
+export async function takeHold(selection: Held, holdMinutes: number): Promise<Failure | null> {
   keepDeviceKey()
-  const { stays, services } = wanted
+  const { stays, services } = selection
   const draft = readDraft()
   const request = {
     stays: [...stays],
     services: [...services],
-    package: wanted.package,
+    package: selection.package,
     tax_exemptions: statedExemptions(draft),
     hold_token: draft.hold?.token,
   }
-  const taken = await browserApi.booking.attempt.hold(request)
-  if (!taken.ok) {
+  const result = await browserApi.booking.attempt.hold(request)
+  if (!result.ok) {
     // The token is of no use any more; the next attempt asks for a hold of its own.
-    if (taken.error.code === 'hold_moved') changeDraft({ hold: null })
-    return taken.error
+    if (result.error.code === 'hold_moved') changeDraft({ hold: null })
+    return result.error
   }
-  const keys = { stays: requestsKey(stays), services: servicesKey(wanted) }
+  const keys = { stays: requestsKey(stays), services: servicesKey(selection) }
   const ends_at = Math.max(Date.now() + holdMinutes * 60_000, endOfSame(draft.hold, keys))
-  changeDraft({ hold: { token: taken.value.token, ends_at, ...keys } })
+  changeDraft({ hold: { token: result.value.token, ends_at, ...keys } })
   return null
 }
 
@@ -72,20 +72,20 @@ const keyOf = (held: Held) => `${requestsKey(held.stays)} ${servicesKey(held)}`
  * Returns the hold for these requests and the moment (ms of the browser's clock) when it ends; `take` asks for it (again).
  * While other seats are being held, the moment is that of the same stays.
  */
-export function useHold(wanted: Held, holdMinutes: number) {
+export function useHold(selection: Held, holdMinutes: number) {
   const { hold } = useDraft('hold')
   const [taking, setTaking] = useState(false)
   const [failed, setFailed] = useState<{ key: string; failure: Failure } | null>(null)
-  const key = keyOf(wanted)
+  const key = keyOf(selection)
   // Other requests are a new question.
   if (failed && failed.key !== key) setFailed(null)
-  const sameStays = hold?.stays === requestsKey(wanted.stays) ? hold : null
-  const mine = sameStays?.services === servicesKey(wanted) ? sameStays : null
+  const sameStays = hold?.stays === requestsKey(selection.stays) ? hold : null
+  const mine = sameStays?.services === servicesKey(selection) ? sameStays : null
   const endsAt = mine?.ends_at ?? null
   const hasEnded = useHasPassed(endsAt)
   const take = async () => {
     setTaking(true)
-    const failure = await takeHold(wanted, holdMinutes)
+    const failure = await takeHold(selection, holdMinutes)
     setFailed(failure && { key, failure })
     setTaking(false)
     return failure

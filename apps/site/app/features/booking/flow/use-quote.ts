@@ -35,9 +35,9 @@ interface Outcome {
 
 /** Quotes a request again whenever it changes; `first` is shown until the first answer. */
 export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quoted {
-  const asked = JSON.stringify(request)
+  const body = JSON.stringify(request)
   const [attempt, setAttempt] = useState(0)
-  const key = `${attempt} ${asked}`
+  const key = `${attempt} ${body}`
   const [outcome, setOutcome] = useState<Outcome>({
     key: '',
     price: first,
@@ -46,12 +46,12 @@ export function useQuote(request: QuoteInput, first: PriceBreakdown | null): Quo
   })
   useEffect(() => {
     const control = new AbortController()
-    void ask(asked, control.signal).then((answer) => {
+    void ask(body, control.signal).then((answer) => {
       if (answer && !control.signal.aborted)
         startTransition(() => setOutcome((last) => ({ ...answer, key, price: answer.price ?? last.price })))
     })
     return () => control.abort()
-  }, [asked, key])
+  }, [body, key])
   const askAgain = () => setAttempt((count) => count + 1)
   useWhenOnline(askAgain, isUnanswered(outcome.failure))
   const busy = outcome.key !== key
@@ -84,8 +84,8 @@ async function priceOf(request: QuoteInput): Promise<PriceBreakdown | null> {
 }
 
 /** Null when a newer question replaced this one. */
-async function ask(asked: string, signal: AbortSignal): Promise<Omit<Outcome, 'key'> | null> {
-  const request = JSON.parse(asked) as QuoteInput
+async function ask(body: string, signal: AbortSignal): Promise<Omit<Outcome, 'key'> | null> {
+  const request = JSON.parse(body) as QuoteInput
   try {
     const answer = await browserApi.booking.attempt.quote(request, { signal })
     if (answer.ok) return { price: answer.value, couponProblem: null, failure: null }

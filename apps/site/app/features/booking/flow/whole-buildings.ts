@@ -38,16 +38,21 @@ export function wholeBuildings(
 ): WholeBuilding[] {
   const free = new Set(availability.filter(isTakable).map((answer) => answer.accommodation_unit))
   const buildings = Map.groupBy(units, (unit) => unit.accommodation_object.id)
-  return [...buildings].flatMap(([id, own]) => {
-    if (own.length < 2 || own.length > mostUnits || !own.every((unit) => free.has(unit.id))) return []
-    const rooms = splitParty(party, own, bands)
+  return [...buildings].flatMap(([id, unitsOfBuilding]) => {
+    if (
+      unitsOfBuilding.length < 2 ||
+      unitsOfBuilding.length > mostUnits ||
+      !unitsOfBuilding.every((unit) => free.has(unit.id))
+    )
+      return []
+    const rooms = splitParty(party, unitsOfBuilding, bands)
     const fits = rooms?.every((room, index) => {
-      const unit = own[index]
+      const unit = unitsOfBuilding[index]
       const { over, tooManyChildren } = unit
         ? crowding(room, unit, bands)
         : { over: 1, tooManyChildren: false }
       return over === 0 && !tooManyChildren
     })
-    return rooms && fits ? [{ id, title: own[0]?.accommodation_object.title ?? '', rooms }] : []
+    return rooms && fits ? [{ id, title: unitsOfBuilding[0]?.accommodation_object.title ?? '', rooms }] : []
   })
 }

@@ -22,9 +22,9 @@ export function AllowanceFields({ flow, quote, problemAt }: AllowanceFieldsProps
   const sum = quote.price && allowanceOf(quote.price, flow.settings.recreation_allowance_rules ?? [])
   if (!sum && !wants_allowance) return null
   const change = (part: Partial<AllowanceDraft>) => changeDraft({ allowance: { ...allowance, ...part } })
-  const choose = (wanted: boolean) =>
+  const choose = (wantsAllowance: boolean) =>
     changeDraft({
-      wants_allowance: wanted,
+      wants_allowance: wantsAllowance,
       allowance: { ...allowance, employee: allowance.employee || fullNameOf(readDraft().guest) },
     })
   return (

@@ -145,8 +145,10 @@ const timeOf = (minutes: number) =>
 
 /** The earliest check-in, `HH:MM`, of the buildings of the rooms taken; the property's where they have none. */
 function checkInOf({ rooms, units, settings }: Pick<FlowData, 'rooms' | 'units' | 'settings'>): string {
-  const taken = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
-  const times = taken.map(({ accommodation_object: { check_in_from: own } }) => own ?? settings.check_in_from)
+  const roomUnits = units.filter(({ slug }) => rooms.some(({ unit }) => unit === slug))
+  const times = roomUnits.map(
+    ({ accommodation_object: { check_in_from: checkIn } }) => checkIn ?? settings.check_in_from,
+  )
   return times.toSorted()[0] ?? settings.check_in_from
 }
 

@@ -70,9 +70,12 @@ export function VoucherField({ sold }: { sold: string | null }) {
 /** Why a voucher does not pay here: an error, or the package that it is for. */
 type Refused = RefusedVoucher | { package: string }
 
-function refusalOf({ state, balance, package: own }: VoucherBalance, sold: string | null): Refused | null {
+function refusalOf(
+  { state, balance, package: packageOfVoucher }: VoucherBalance,
+  sold: string | null,
+): Refused | null {
   if (state !== 'valid' || balance <= 0) return refusedVoucher(state === 'expired' ? state : 'redeemed')
-  return own && own.id !== sold ? { package: own.title } : null
+  return packageOfVoucher && packageOfVoucher.id !== sold ? { package: packageOfVoucher.title } : null
 }
 
 /** Asks for the balance of the typed code, and keeps the code for the order where there is one. */
@@ -85,9 +88,9 @@ function useBalanceCheck(sold: string | null) {
     const answer = await browserApi.vouchers.attempt.balance({ code: typed })
     setBusy(false)
     const refused = answer.ok ? refusalOf(answer.value, sold) : answer.error
-    const left = answer.ok && !refused ? answer.value.balance : 0
+    const balance = answer.ok && !refused ? answer.value.balance : 0
     setProblem(refused)
-    changeDraft({ voucher: left > 0 ? typed : '', voucher_balance: left })
+    changeDraft({ voucher: balance > 0 ? typed : '', voucher_balance: balance })
   }
   return { check, busy, problem }
 }

@@ -17,10 +17,10 @@ import { changeDraft, readDraft } from '../flow/use-draft.ts'
 
 /** Turns the chosen services into requests; services no longer offered are left out. */
 export function serviceRequests(
-  chosen: Draft['services'],
+  quantities: Draft['services'],
   offered: readonly { id: string }[],
 ): CommonServiceRequest[] {
-  return Object.entries(chosen)
+  return Object.entries(quantities)
     .filter(([id]) => offered.some((service) => service.id === id))
     .map(([common_service, quantity]) => ({ common_service, quantity }))
 }

@@ -121,5 +121,5 @@ function OrderFailure({ title, text, children }: { title: string; text: string; 
 }
 
 /** The guest's choice while it is offered, before it the property's first method. */
-const chosenMethod = (methods: readonly PaymentMethod[], chosen: string | null): PaymentMethod | null =>
-  methods.find((method) => method === chosen) ?? methods[0] ?? null
+const chosenMethod = (methods: readonly PaymentMethod[], choice: string | null): PaymentMethod | null =>
+  methods.find((method) => method === choice) ?? methods[0] ?? null

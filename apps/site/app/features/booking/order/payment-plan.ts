@@ -48,10 +48,10 @@ type LaterPart = Instalment & { due_on: string }
 
 /** The parts that stay open when so many cents are paid, which pay them in turn; and the later ones of these. */
 function openParts(instalments: readonly Instalment[], paid: number): [Instalment[], LaterPart[]] {
-  let left = paid
+  let remainder = paid
   const open = instalments.flatMap((part) => {
-    const covered = Math.min(left, part.amount)
-    left -= covered
+    const covered = Math.min(remainder, part.amount)
+    remainder -= covered
     return covered < part.amount ? [{ ...part, amount: part.amount - covered }] : []
   })
   return [open, open.filter(isLater)]

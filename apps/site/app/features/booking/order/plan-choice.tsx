@@ -14,14 +14,14 @@ import classes from './plan-choice.module.css'
 /** The rate plans beside each other, with what differs in words; nothing where there is no choice. */
 export function PlanChoice({ flow }: { flow: FlowData }) {
   const texts = useTexts()
-  const chosen = chosenPlan(flow, useDraft('rate_plan'))
+  const currentPlan = chosenPlan(flow, useDraft('rate_plan'))
   if (flow.plans.length < 2) return null
   return (
     <fieldset className={orderClasses.paymentChoice}>
       <legend className={orderClasses.title}>{texts.plans.heading}</legend>
       <div className={classes.plans}>
         {flow.plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} flow={flow} checked={plan === chosen} />
+          <Plan key={plan.id} plan={plan} flow={flow} checked={plan === currentPlan} />
         ))}
       </div>
     </fieldset>

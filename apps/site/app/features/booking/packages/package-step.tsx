@@ -106,8 +106,8 @@ function Guests({ flow }: { flow: FlowData }) {
   const change = (typed: TypedParty) => {
     setParty(typed)
     if (!isPartyKnown(typed)) return
-    const asked = { package: search.package, adults: typed.adults, ages: typed.ages }
-    void navigate(flowPath(asked), { replace: true, preventScrollReset: true })
+    const party = { package: search.package, adults: typed.adults, ages: typed.ages }
+    void navigate(flowPath(party), { replace: true, preventScrollReset: true })
   }
   return (
     <section aria-label={texts.party}>

@@ -21,8 +21,8 @@ export function usePackageChoice(flow: FlowData, sold: PackageOptions) {
   const day = sold.days.find((one) => one.arrival === arrival) ?? null
   const unit = day?.units.find(({ id }) => id === wantedUnit)?.id ?? day?.units[0]?.id ?? null
   const slots = (day?.services ?? []).map(({ times }, index) => {
-    const wanted = times.find(({ service_slot }) => service_slot === wantedSlots[index])
-    return (wanted ?? times[0])?.service_slot ?? null
+    const time = times.find(({ service_slot }) => service_slot === wantedSlots[index])
+    return (time ?? times[0])?.service_slot ?? null
   })
   const proceed = async () => {
     if (!day || !unit) return setMissing(true)
@@ -68,8 +68,8 @@ function searchFor(
     const slot = slots[index]
     return slot ? [{ slot, day, persons, ages: [] }] : []
   })
-  const chosen = { from: arrival, to: departure, rooms: [{ unit: slug, adults, ages }], packageSeats }
-  return { ...search, ...chosen, step: bookingStep.order }
+  const selection = { from: arrival, to: departure, rooms: [{ unit: slug, adults, ages }], packageSeats }
+  return { ...search, ...selection, step: bookingStep.order }
 }
 
 const heldBy = ({ alone, units }: FlowData, search: FlowSearch) => ({

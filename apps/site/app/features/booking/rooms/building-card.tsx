@@ -96,6 +96,6 @@ function RoomsInstead({ flow, whole, building }: RoomsInsteadProps) {
 /** Cancellation rules of the first room's plan, which is that of all. */
 function rulesOf({ availability, units, settings }: FlowData, rooms: readonly RoomChoice[]) {
   const first = units.find(({ slug }) => slug === rooms[0]?.unit)
-  const found = availability?.find(({ accommodation_unit }) => accommodation_unit === first?.id)
-  return found?.cancellation_rules ?? settings.cancellation_rules
+  const availabilityOfUnit = availability?.find(({ accommodation_unit }) => accommodation_unit === first?.id)
+  return availabilityOfUnit?.cancellation_rules ?? settings.cancellation_rules
 }

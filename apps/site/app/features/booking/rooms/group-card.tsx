@@ -32,9 +32,12 @@ interface GroupCardProps {
 
 /** Several rooms with one price: who sleeps in which, and one press that takes all of them. */
 export function GroupCard({ flow, title, tags, rooms, price, rules, takeLabel }: GroupCardProps) {
-  const chosen = flow.rooms.length > 0 && isSameChoice(flow.rooms, rooms)
+  const isChosen = flow.rooms.length > 0 && isSameChoice(flow.rooms, rooms)
   return (
-    <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote} data-testid="room-group">
+    <li
+      className={isChosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}
+      data-testid="room-group"
+    >
       <PicturesOfGroup flow={flow} rooms={rooms} />
       <div className={classes.body}>
         <h3 className={classes.title}>
@@ -56,7 +59,7 @@ export function GroupCard({ flow, title, tags, rooms, price, rules, takeLabel }:
       </div>
       <div className={classes.choice}>
         <GroupPrice flow={flow} price={price} />
-        <GroupWays flow={flow} rooms={rooms} chosen={chosen} takeLabel={takeLabel} title={title} />
+        <GroupWays flow={flow} rooms={rooms} chosen={isChosen} takeLabel={takeLabel} title={title} />
       </div>
     </li>
   )

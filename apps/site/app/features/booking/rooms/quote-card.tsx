@@ -35,13 +35,13 @@ export function QuoteCard({ quote, flow, ways, eager, note }: QuoteCardProps) {
   const facts = useUnitFacts(quote)
   const { unit, availability } = quote
   const { search } = flow
-  const chosen = ways.main?.action === 'remove'
+  const isChosen = ways.main?.action === 'remove'
   // A room for a part of the party has no price of its own.
   const isPriced = availability.price !== null
   // Several rooms are the exception until the first one is chosen.
   const folded = isPriced && flow.rooms.length === 0 ? ways.add : null
   return (
-    <li className={chosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
+    <li className={isChosen ? `${classes.quote} ${classes.isChosen}` : classes.quote}>
       {unit.image && (
         <UnitLink unit={unit} ways={ways} className={classes.picture} isDoubled>
           <OwnersPicture file={unit.image} sizes={cardPicture} eager={eager} />

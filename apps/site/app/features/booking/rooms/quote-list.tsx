@@ -71,8 +71,8 @@ const oneWay = ({ main, add }: RoomWays): RoomWays => ({ main, add: main ? null 
 /** Names units of an earlier choice that the new search removed. */
 function LeftOut({ flow: { search, rooms, names } }: { flow: FlowData }) {
   const texts = useTexts()
-  const left = search.rooms.filter((room) => !rooms.some(({ unit }) => unit === room.unit))
-  const titles = left.flatMap(({ unit }) => names.find(({ slug }) => slug === unit)?.title ?? [])
+  const leftRooms = search.rooms.filter((room) => !rooms.some(({ unit }) => unit === room.unit))
+  const titles = leftRooms.flatMap(({ unit }) => names.find(({ slug }) => slug === unit)?.title ?? [])
   if (titles.length === 0) return null
   return (
     <p className={flowClasses.notice}>

@@ -16,7 +16,7 @@ export function RestrictedCard({ quote, search }: { quote: UnitQuote; search: Fl
   const texts = useTexts()
   const language = useLanguage()
   const { unit, availability } = quote
-  const asked = { from: search.from ?? '', to: search.to ?? '' }
+  const days = { from: search.from ?? '', to: search.to ?? '' }
   return (
     <li className={classes.restricted}>
       <h3 className={classes.title}>
@@ -25,7 +25,7 @@ export function RestrictedCard({ quote, search }: { quote: UnitQuote; search: Fl
       </h3>
       <ul className={classes.reasons}>
         {availability.refusals.map((restriction) => (
-          <li key={restriction.code}>{restrictionSentence(restriction, asked, language)}</li>
+          <li key={restriction.code}>{restrictionSentence(restriction, days, language)}</li>
         ))}
       </ul>
       {availability.longer && (

@@ -15,7 +15,7 @@ type ReasonTexts = {
 /** Returns title and advice for a reason. */
 export function noRoomText(reason: NoRoomReason, language: Language): ReasonText {
   const texts: ReasonTexts = noRoomWords[language]
-  const say = texts[reason.kind] as (given: NoRoomReason) => ReasonText
+  const say = texts[reason.kind] as (reason: NoRoomReason) => ReasonText
   if (reason.kind !== 'only_package') return say(reason)
   return say({
     ...reason,

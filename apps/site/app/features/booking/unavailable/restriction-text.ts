@@ -7,12 +7,12 @@ import { packageTitle } from '../../calendar/package-title.ts'
 /** Explains in one sentence why a stay is not available; `asked` are the requested days. */
 export function restrictionSentence(
   restriction: Restriction,
-  asked: { from: Day; to: Day },
+  days: { from: Day; to: Day },
   language: Language,
 ): string {
   const named =
     restriction.code === 'only_package'
       ? { ...restriction, title: packageTitle(restriction, language) }
       : restriction
-  return sentences[language](named, asked)
+  return sentences[language](named, days)
 }

@@ -41,12 +41,12 @@ export const anyDays: DayChoice = {
 
 /** Any stay of at most `most` nights, with the full nights of `days` marked; none is marked while they are not known. */
 export function anyStay(days: PartyDays | null, most: number): DayChoice {
-  const known = days ?? new Map<Day, never>()
+  const partyDays = days ?? new Map<Day, never>()
   // For a party that no unit sleeps alone every night would be full.
-  const isTold = [...known.values()].some(({ price }) => price !== null)
+  const isTold = [...partyDays.values()].some(({ price }) => price !== null)
   return {
     ...anyDays,
-    isFull: (day) => isTold && isFullNight(known, day),
+    isFull: (day) => isTold && isFullNight(partyDays, day),
     mayEnd: (arrival, departure) => isBetween(Math.abs(daysBetween(arrival, departure)), 1, most),
     restrictionOf: (day, arrival) =>
       arrival !== null && Math.abs(daysBetween(arrival, day)) > most

@@ -19,13 +19,13 @@ export async function loadPartyDays(
   today: Day,
   signal: AbortSignal,
 ): Promise<PartyDays | null> {
-  const asked = {
+  const query = {
     from: today,
     to: addDays(today, calendarSpan),
     adults,
     children_ages: agesText(ages),
   }
-  const days = await browserApi.booking.partyDays(asked, { signal })
+  const days = await browserApi.booking.partyDays(query, { signal })
   return days && new Map(days.map((one) => [one.day, one]))
 }
 
@@ -43,9 +43,9 @@ export const restrictionOf = (days: PartyDays, day: Day, arrival: Day | null): D
 /** A night without a price is free in no unit; one with a price and no numbers of nights begins no stay. */
 function restrictionOfArrival(days: PartyDays, day: Day): DayRestriction | null {
   if (mayBegin(days, day)) return null
-  const found = days.get(day)
-  return (found?.price ?? null) === null
-    ? restrictionOfNight(found?.only_package ?? null)
+  const partyDay = days.get(day)
+  return (partyDay?.price ?? null) === null
+    ? restrictionOfNight(partyDay?.only_package ?? null)
     : { code: 'arrival_closed' }
 }
 

@@ -33,11 +33,11 @@ export type DayRestriction =
 
 /** Why a stay cannot begin on the day; null when it can. */
 function restrictionOfArrival(days: StayDays, day: Day): DayRestriction | null {
-  const found = days.get(day)
-  if (!found?.no_arrival) return null
-  if (found.no_arrival === 'min_nights') return { code: 'min_nights', nights: found.min_nights }
-  if (found.no_arrival !== 'only_package') return { code: found.no_arrival }
-  return found.only_package && { code: 'only_package', package: found.only_package }
+  const calendarDay = days.get(day)
+  if (!calendarDay?.no_arrival) return null
+  if (calendarDay.no_arrival === 'min_nights') return { code: 'min_nights', nights: calendarDay.min_nights }
+  if (calendarDay.no_arrival !== 'only_package') return { code: calendarDay.no_arrival }
+  return calendarDay.only_package && { code: 'only_package', package: calendarDay.only_package }
 }
 
 /** Why a night cannot be a part of a stay. */

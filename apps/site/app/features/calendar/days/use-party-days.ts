@@ -10,14 +10,14 @@ import type { TypedParty } from '../party/party.ts'
 export function usePartyDays({ adults, ages }: Pick<TypedParty, 'adults' | 'ages'>, today: Day) {
   const [attempt, setAttempt] = useState(0)
   const [days, setDays] = useState<PartyDays | null>()
-  const known = ages.join()
+  const agesKey = ages.join()
   useEffect(() => {
     const control = new AbortController()
-    const party = { adults, ages: known === '' ? [] : known.split(',').map(Number) }
+    const party = { adults, ages: agesKey === '' ? [] : agesKey.split(',').map(Number) }
     // Rejects only after the party has changed or the sheet was closed, so the result is not needed.
     loadPartyDays(party, today, control.signal).then(setDays, () => undefined)
     return () => control.abort()
-  }, [adults, known, today, attempt])
+  }, [adults, agesKey, today, attempt])
   const retry = () => {
     setDays(undefined)
     setAttempt(attempt + 1)

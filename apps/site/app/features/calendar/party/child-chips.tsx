@@ -34,14 +34,14 @@ export function ChildChips({
   const words = useWords(agesWords)
   const { countOf } = useFormats()
   const place = useRef<HTMLFieldSetElement>(null)
-  const { children, ages: known } = party
-  const isMissing = known.length < children
+  const { children, ages } = party
+  const isMissing = ages.length < children
   const add = (age: number) =>
-    onChange({ ...party, children: Math.max(children, known.length + 1), ages: [...known, age] })
+    onChange({ ...party, children: Math.max(children, ages.length + 1), ages: [...ages, age] })
   const remove = (index: number) => {
-    onChange({ ...party, children: children - 1, ages: known.filter((_, at) => at !== index) })
+    onChange({ ...party, children: children - 1, ages: ages.filter((_, at) => at !== index) })
     // The pressed chip is about to go.
-    place.current?.querySelector<HTMLElement>(`[data-age="${known[index] ?? 0}"]`)?.focus()
+    place.current?.querySelector<HTMLElement>(`[data-age="${ages[index] ?? 0}"]`)?.focus()
   }
   return (
     <fieldset ref={place} className={classes.children}>

@@ -52,7 +52,7 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
   const { lang } = useOwnersLanguage()
   const { state, formData } = useNavigation()
   const isAsking = state !== 'idle' && formData?.get('intent') === 'activity-preview'
-  const asked = answer?.request
+  const seatRequest = answer?.request
   const ages = detail.stays.flatMap((stay) => stay.children_ages)
   const hasChildren = ages.length > 0 && activities.some(({ service }) => service.child_prices.length > 0)
   return (
@@ -60,7 +60,7 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
       <SelectField
         label={words.activities.when}
         name={activityInput.when}
-        defaultValue={asked ? pickKey(asked) : ''}
+        defaultValue={seatRequest ? pickKey(seatRequest) : ''}
       >
         <option value="">{words.activities.none}</option>
         {activities.flatMap(({ service, times }) =>
@@ -75,12 +75,12 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
         type="number"
         label={hasChildren ? adults : words.activities.persons}
         name={activityInput.adults}
-        defaultValue={asked ? asked.persons - (asked.children_ages?.length ?? 0) : 1}
+        defaultValue={seatRequest ? seatRequest.persons - (seatRequest.children_ages?.length ?? 0) : 1}
         min={hasChildren ? 0 : 1}
         max={100}
         required
       />
-      {hasChildren && <Children ages={ages} coming={asked?.children_ages ?? []} />}
+      {hasChildren && <Children ages={ages} coming={seatRequest?.children_ages ?? []} />}
       <div className={flowClasses.ways}>
         <Button type="submit" name="intent" value="activity-preview" variant="quiet" busy={isAsking}>
           {words.activities.ask}

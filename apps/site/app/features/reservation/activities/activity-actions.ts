@@ -41,8 +41,8 @@ export async function showActivity(context: Context, token: string, form: FormDa
   const request = readActivity(form)
   const { language } = context.get(visitContext)
   if (!request) return { request, cancels: null, problems: [reservationWords[language].activities.choose] }
-  const shown = await apiOf(context).booking.attempt.addActivity(token, { ...request, dry_run: true })
-  return { request, cancels: null, ...outcomeOrProblems(shown, language) }
+  const preview = await apiOf(context).booking.attempt.addActivity(token, { ...request, dry_run: true })
+  return { request, cancels: null, ...outcomeOrProblems(preview, language) }
 }
 
 /** Previews the cancellation of a booked activity. */
@@ -53,8 +53,8 @@ export async function showCancellation(
 ): Promise<ActivityAnswer> {
   const cancels = String(form.get('id') ?? '')
   const { language } = context.get(visitContext)
-  const shown = await apiOf(context).booking.attempt.cancelActivity(token, cancels, { dry_run: true })
-  return { request: null, cancels, ...outcomeOrProblems(shown, language) }
+  const preview = await apiOf(context).booking.attempt.cancelActivity(token, cancels, { dry_run: true })
+  return { request: null, cancels, ...outcomeOrProblems(preview, language) }
 }
 
 /** Adds or cancels the activity at the total that was shown. */
@@ -66,18 +66,18 @@ export async function keepActivity(context: Context, token: string, form: FormDa
   const request = cancels ? null : readActivity(form)
   const { senseless } = reservationWords[language].change
   if (!cancels && !request) return { request, cancels, problems: [senseless] } satisfies ActivityAnswer
-  const kept = cancels
+  const result = cancels
     ? await booking.attempt.cancelActivity(token, cancels, { expected_total })
     : request && (await booking.attempt.addActivity(token, { ...request, expected_total }))
-  if (kept?.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
-  const problems = kept ? problemsOf(kept.error, language) : [senseless]
+  if (result?.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
+  const problems = result ? problemsOf(result.error, language) : [senseless]
   return { request, cancels, problems } satisfies ActivityAnswer
 }
 
 type Shown = { ok: true; value: ActivityOutcome } | { ok: false; error: Failure }
 
-const outcomeOrProblems = (shown: Shown, language: Language) =>
-  shown.ok ? { outcome: shown.value } : { problems: problemsOf(shown.error, language) }
+const outcomeOrProblems = (preview: Shown, language: Language) =>
+  preview.ok ? { outcome: preview.value } : { problems: problemsOf(preview.error, language) }
 
 function problemsOf(failure: Failure, language: Language): string[] {
   const isTwice = failure.fields?.some(({ code }) => code === 'not_unique')

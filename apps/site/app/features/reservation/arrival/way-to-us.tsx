@@ -17,7 +17,7 @@ interface WayToUsProps {
 }
 
 /** The address, the way in the guest's own navigation app, and the owner's words on the way. */
-export function WayToUs({ detail: { stays }, arrival: { directions, place: own } }: WayToUsProps) {
+export function WayToUs({ detail: { stays }, arrival: { directions, place: placeOfStay } }: WayToUsProps) {
   const words = useWords(arrivalWords)
   const settings = useSettings()
   if (!settings) return null
@@ -26,7 +26,7 @@ export function WayToUs({ detail: { stays }, arrival: { directions, place: own }
   const elsewhere = stays[0]?.address ?? null
   const address = elsewhere ?? [street, town].filter(Boolean).join(', ')
   // A building with an address of its own may stand far from the property's coordinates.
-  const place = own ?? (elsewhere === null ? placeOf(settings) : null)
+  const place = placeOfStay ?? (elsewhere === null ? placeOf(settings) : null)
   return (
     <section className={reservationClasses.sheet} aria-labelledby="cesta">
       <h2 id="cesta">{words.way}</h2>

@@ -18,18 +18,22 @@ export async function showChange(context: Context, token: string, form: FormData
   const request = readChange(form)
   const { language } = context.get(visitContext)
   if (!request) return { request, problems: [reservationWords[language].change.senseless] }
-  const [shown, seats] = await Promise.all([
+  const [preview, seats] = await Promise.all([
     apiOf(context).booking.attempt.change(token, { ...request, dry_run: true }, versionOf(form)),
     seatsFor(context, request),
   ])
-  if (shown.ok) return { request, seats, outcome: shown.value }
-  return { request, seats, problems: changeProblems(shown.error, request, language) }
+  if (preview.ok) return { request, seats, outcome: preview.value }
+  return { request, seats, problems: changeProblems(preview.error, request, language) }
 }
 
 /** Times of the booked services on the requested days, so that they can move along with the stay. */
 function seatsFor(context: Context, { stays = [], services = [] }: ChangeInput): Promise<SeatChoices> {
-  const wanted = services.flatMap(({ request }) => request ?? [])
-  return loadSeatChoices(apiOf(context), { stays, services: wanted }, todayIn(context.get(visitContext).now))
+  const seatRequests = services.flatMap(({ request }) => request ?? [])
+  return loadSeatChoices(
+    apiOf(context),
+    { stays, services: seatRequests },
+    todayIn(context.get(visitContext).now),
+  )
 }
 
 /** Changes the reservation at the total that was shown; for another total the new price is shown first. */
@@ -39,10 +43,10 @@ export async function keepChange(context: Context, token: string, form: FormData
   if (!request)
     return { request, problems: [reservationWords[language].change.senseless] } satisfies ChangeAnswer
   const { booking } = apiOf(context)
-  const kept = await booking.attempt.change(token, request, versionOf(form))
-  if (kept.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
-  const problems = changeProblems(kept.error, request, language)
-  if (kept.error.code !== 'price_changed') return { request, problems } satisfies ChangeAnswer
+  const result = await booking.attempt.change(token, request, versionOf(form))
+  if (result.ok) return redirect(`/rezervacia-detail/${token}?zmenena`)
+  const problems = changeProblems(result.error, request, language)
+  if (result.error.code !== 'price_changed') return { request, problems } satisfies ChangeAnswer
   const { expected_total: _old, ...same } = request
   const again = await booking.attempt.change(token, { ...same, dry_run: true })
   return { request: same, problems, ...(again.ok && { outcome: again.value }) } satisfies ChangeAnswer

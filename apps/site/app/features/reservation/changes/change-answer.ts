@@ -44,8 +44,8 @@ export function changeProblems(
   const stays = refused.safeParse(details)
   if (!stays.success) return [problemText(code, language)]
   return stays.data.stays.flatMap(({ index, refusals }) => {
-    const asked = request.stays?.[index] ?? request.stays?.[0]
-    const days = { from: asked?.arrival ?? '', to: asked?.departure ?? '' }
+    const stayRequest = request.stays?.[index] ?? request.stays?.[0]
+    const days = { from: stayRequest?.arrival ?? '', to: stayRequest?.departure ?? '' }
     return refusals.map((one) => restrictionSentence(one, days, language))
   })
 }

@@ -62,8 +62,8 @@ export function ChangeFields({ detail, services, seats, request, today }: Change
 
 /** Values of the last answer, else the booked ones. */
 function askedOf({ id }: OfferedService, detail: ReservationDetail, request: ChangeInput | null): number {
-  const chosen = request?.common_services ?? detail.common_services
-  return chosen.find(({ common_service }) => common_service === id)?.quantity ?? 0
+  const services = request?.common_services ?? detail.common_services
+  return services.find(({ common_service }) => common_service === id)?.quantity ?? 0
 }
 
 function StayInputs({ stay, today }: { stay: StayView; today: Day }) {

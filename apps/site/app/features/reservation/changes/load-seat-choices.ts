@@ -20,9 +20,9 @@ interface Wanted {
 }
 
 /** Loads the times on the days of the stays, else around the services; times that cannot be read are left out. */
-export async function loadSeatChoices(client: Client, wanted: Wanted, today: Day): Promise<SeatChoices> {
-  const range = rangeOf(wanted, today)
-  if (wanted.services.length === 0 || !range) return noChoices
+export async function loadSeatChoices(client: Client, question: Wanted, today: Day): Promise<SeatChoices> {
+  const range = rangeOf(question, today)
+  if (question.services.length === 0 || !range) return noChoices
   const [services, occurrences] = await Promise.all([
     listSlotServices(client),
     client.booking.occurrences(range),

@@ -29,10 +29,10 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
   const language = useLanguage()
   const ownLabel = useOwnLabel(booked)
   const { id, title } = booked
-  const asked = request?.services?.find((one) => one.id === id)
-  const own = ownKey(booked)
+  const alteration = request?.services?.find((one) => one.id === id)
+  const currentKey = ownKey(booked)
   const open = choices.occurrences.filter((one) => one.service === booked.service)
-  if (isLocked(open.find((one) => keyOf(one) === own)))
+  if (isLocked(open.find((one) => keyOf(one) === currentKey)))
     return (
       <fieldset className={classes.stay}>
         <legend>
@@ -43,7 +43,7 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
       </fieldset>
     )
   const service = choices.services.find((one) => one.id === booked.service)
-  const others = open.filter((one) => keyOf(one) !== own && !isShut(one))
+  const others = open.filter((one) => keyOf(one) !== currentKey && !isShut(one))
   return (
     <fieldset className={classes.stay}>
       <legend>
@@ -53,9 +53,9 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
       <SelectField
         label={words.change.when}
         name={inputName.when(id)}
-        defaultValue={asked ? (asked.request ? keyOf(asked.request) : '') : own}
+        defaultValue={alteration ? (alteration.request ? keyOf(alteration.request) : '') : currentKey}
       >
-        <option value={own}>{ownLabel}</option>
+        <option value={currentKey}>{ownLabel}</option>
         {service &&
           others.map((one) => (
             <option key={keyOf(one)} value={keyOf(one)}>
@@ -64,7 +64,7 @@ export function SeatFields({ booked, choices, request }: SeatFieldsProps) {
           ))}
         <option value="">{words.change.dropSeat}</option>
       </SelectField>
-      <People {...{ id, service }} people={asked?.request ?? booked} />
+      <People {...{ id, service }} people={alteration?.request ?? booked} />
     </fieldset>
   )
 }
@@ -113,5 +113,5 @@ function useOwnLabel(booked: ServiceReservation): string {
 }
 
 /** Booking for this time has ended, so the seats could not be sold again. */
-const isLocked = (own: Occurrence | undefined): boolean =>
-  own?.refusals.some(({ code }) => code === 'too_late' || code === 'past') ?? false
+const isLocked = (occurrence: Occurrence | undefined): boolean =>
+  occurrence?.refusals.some(({ code }) => code === 'too_late' || code === 'past') ?? false

@@ -144,8 +144,8 @@ function useDocumentKind(first: string, arrival: Day | null) {
   const [isChosen, setChosen] = useState(false)
   return {
     kind,
-    choose: (chosen: string) => {
-      setKind(chosen)
+    choose: (kind: string) => {
+      setKind(kind)
       setChosen(true)
     },
     suggestFor: (birthday: string) => {

@@ -74,7 +74,7 @@ export function joinSaved(
   saved: readonly StayGuest[],
   language: Language,
 ): TypedGuest[] {
-  const shown = saved.map(({ tax_exemption: _exemption, reported_at: _reported, ...guest }) => ({
+  const guests = saved.map(({ tax_exemption: _exemption, reported_at: _reported, ...guest }) => ({
     ...guest,
     birth_date: formatDay(guest.birth_date, language),
     document_number: '',
@@ -82,7 +82,7 @@ export function joinSaved(
     birth_place: guest.birth_place ?? '',
     prefilled: '',
   }))
-  return [...shown, ...typed.filter((guest) => guest.id === '' && !isUntouched(guest))]
+  return [...guests, ...typed.filter((guest) => guest.id === '' && !isUntouched(guest))]
 }
 
 export interface CheckedGuests {

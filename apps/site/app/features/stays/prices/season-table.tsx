@@ -137,10 +137,10 @@ function NightPrice({ unit, price, byPersons }: NightPriceProps) {
   return (
     <td>
       {formatMoney(full)}
-      {others.map((own, index) =>
-        own === null || own === full ? null : (
+      {others.map((price, index) =>
+        price === null || price === full ? null : (
           <small key={index} className={classes.byPersons}>
-            {persons(index + 1)} {formatMoney(own)}
+            {persons(index + 1)} {formatMoney(price)}
           </small>
         ),
       )}
