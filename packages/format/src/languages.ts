@@ -1,3 +1,8 @@
+export const officeLanguages = ['sk', 'en'] as const
+
+/** A language of the back office: its labels need no language that only guests read. */
+export type OfficeLanguage = (typeof officeLanguages)[number]
+
 interface LanguageFacts {
   /** As its own speakers call it. */
   ownName: string
@@ -7,6 +12,8 @@ interface LanguageFacts {
   prefix: '' | `/${string}`
   /** Words of one letter must not end a line (STN 01 6910, ČSN 01 6910). */
   bindsShortWords: boolean
+  /** The language of the back office that its speakers read best: for names of fields, which have no other. */
+  office: OfficeLanguage
 }
 
 /**
@@ -15,15 +22,12 @@ interface LanguageFacts {
  * says in its folder of `@dvor/texts`.
  */
 export const languages = {
-  sk: { ownName: 'Slovenčina', locale: 'sk-SK', prefix: '', bindsShortWords: true },
-  en: { ownName: 'English', locale: 'en-GB', prefix: '/en', bindsShortWords: false },
+  sk: { ownName: 'Slovenčina', locale: 'sk-SK', prefix: '', bindsShortWords: true, office: 'sk' },
+  en: { ownName: 'English', locale: 'en-GB', prefix: '/en', bindsShortWords: false, office: 'en' },
 } as const satisfies Record<string, LanguageFacts>
 
 /** A language of guests. */
 export type Language = keyof typeof languages
-
-/** A language of the back office: its labels need no language that only guests read. */
-export type OfficeLanguage = 'sk' | 'en'
 
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
 

@@ -4,12 +4,11 @@ import type { Bill } from '@dvor/booking/invoice/document.ts'
 import type { VatRules } from '@dvor/booking/invoice/vat.ts'
 import { isDepartureFee } from '@dvor/booking/pricing/early-departure.ts'
 import type { FeeKind } from '@dvor/contract/money/fee-vat.ts'
-import { vatKindName } from '@dvor/contract/money/vat-kinds.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lastDayOf } from '../reservations/queries/last-day.ts'
-import { describeItems, feeOf, keptItems, stayItems, taxesFee } from './describe-items.ts'
+import { describeItems, feeOf, keptItems, stayItems, taxesFee, vatKindText } from './describe-items.ts'
 import { participantsOf, refused } from './describe-parties.ts'
 import { documentWords } from '@dvor/texts/areas.ts'
 import { expectedSum } from './expected-sum.ts'
@@ -164,7 +163,7 @@ export function buildAdvanceInvoice(
 function advanceName(kind: AdvanceShare['kind'], { reservation: { language }, settings }: Facts): string {
   const { advance, advanceOf } = documentWords[language]
   const names: Readonly<Record<string, string>> = advance
-  return names[kind ?? 'none'] ?? advanceOf(vatKindName(kind ?? '', settings.vat_kinds, language))
+  return names[kind ?? 'none'] ?? advanceOf(vatKindText(kind ?? '', settings, language))
 }
 
 function advanceItem({ kind, gross }: AdvanceShare, facts: Facts): Item {

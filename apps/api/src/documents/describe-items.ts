@@ -11,8 +11,9 @@ import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { FeeKind } from '@dvor/contract/money/fee-vat.ts'
 import { vatKindName } from '@dvor/contract/money/vat-kinds.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { languages, type Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import { documentWords } from '@dvor/texts/areas.ts'
@@ -47,6 +48,16 @@ function detailOf(line: PriceLine, language: Language): string | null {
 }
 
 type FeeSettings = Pick<Settings, 'fee_vat' | 'vat_kinds' | 'vat_payer'>
+
+/** The name of a VAT kind for a guest; the property's own kinds have names in the languages of the back office. */
+export function vatKindText(
+  kind: VatKind,
+  { vat_kinds }: Pick<Settings, 'vat_kinds'>,
+  language: Language,
+): string {
+  const names: Readonly<Record<string, string>> = documentWords[language].vatKinds
+  return names[kind] ?? vatKindName(kind, vat_kinds, languages[language].office)
+}
 
 /** The fee that is kept of an order that was given up. */
 export const feeOf = (state: ReservationState) =>
@@ -92,7 +103,7 @@ export function keptItems(
   if (!taxesFee(settings, fee, day)) return [item(sum)]
   return keptByKind(sum, price.lines).map(({ kind, amount }) => ({
     ...item(amount),
-    detail: vatKindName(kind, settings.vat_kinds, language),
+    detail: vatKindText(kind, settings, language),
     vat_kind: kind,
   }))
 }

@@ -2,7 +2,7 @@ import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { effectiveState, isPayable } from '@dvor/booking/reservation/states.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
-import { gatewayWords } from '@dvor/texts/areas.ts'
+import { paymentWords } from '@dvor/texts/areas.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -34,7 +34,7 @@ export async function startPayment(
     const { number, language, guest_name, guest_email } = reservation
     return {
       amount,
-      description: gatewayWords[language].reservation(number ?? '').trim(),
+      description: paymentWords[language].reservation(number ?? '').trim(),
       returnUrl: services.publicUrl + sitePath(`/potvrdenie_platby?r=${token}`, language),
       language,
       payer: { name: guest_name, email: guest_email },

@@ -1,6 +1,6 @@
 import type { Field, Words } from '@dvor/contract/declaration/field.ts'
 import { collections } from '@dvor/contract/collections/index.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 
 /** Labels of columns that no collection declares. */
 const labels: Readonly<Record<string, Words>> = {
@@ -61,7 +61,7 @@ const labels: Readonly<Record<string, Words>> = {
 const declared: Readonly<Record<string, { fields: Readonly<Record<string, Field>> }>> = collections
 
 /** Label of a column: of the collection's field, of the list above, otherwise its name. */
-export function labelOf(section: string, column: string, language: Language): string {
+export function labelOf(section: string, column: string, language: OfficeLanguage): string {
   const field = declared[section]?.fields[column]
   return (field?.label ?? labels[column])?.[language] ?? column
 }

@@ -1,33 +1,11 @@
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
 import { escapeHtml, escapeLines } from '@dvor/contract/values/escape.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { languages, type Language } from '@dvor/format/languages.ts'
+import { personalDataWords } from '@dvor/texts/areas.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { isMoney, labelOf } from './column-labels.ts'
-
-const texts = {
-  sk: {
-    title: 'Osobné údaje',
-    edition: (when: string) => `výpis z ${when}`,
-    intro: (whom: string) => `Všetko, čo máme uložené ${whom}.`,
-    person: (email: string) => `o osobe s e-mailom ${email}`,
-    booking: 'k tejto rezervácii',
-    own: 'Vaše kontakty, pobyt a hostia, služby, platby, doklady, e-maily pre vás a dotazník k tejto rezervácii. Ostatné, čo o vás máme, vám pošleme na požiadanie.',
-    yes: 'áno',
-    no: 'nie',
-  },
-  en: {
-    title: 'Personal data',
-    edition: (when: string) => `as of ${when}`,
-    intro: (whom: string) => `Everything that we have stored ${whom}.`,
-    person: (email: string) => `about the person with the e-mail ${email}`,
-    booking: 'about this booking',
-    own: 'Your contact details, stay and guests, services, payments, documents, e-mails to you and the survey for this booking. We will send you everything else that we have about you on request.',
-    yes: 'yes',
-    no: 'no',
-  },
-} as const
 
 /**
  * An export as a document for people: a table for each record, without empty values and internal ids. @param part
@@ -38,7 +16,7 @@ export function personPdf(
   part: 'everything' | 'own',
   language: Language,
 ): Promise<Buffer> {
-  const words = texts[language]
+  const words = personalDataWords[language]
   const whom = personExport.email === null ? words.booking : words.person(personExport.email)
   const intro = part === 'own' ? words.own : words.intro(whom)
   const sections = personExport.sections.map(
@@ -63,7 +41,7 @@ function tableOf(section: string, record: Record<string, unknown>, language: Lan
     .filter(([key, value]) => !internal.test(key) && !isId(value) && !isEmpty(value))
     .map(([key, value]) => {
       const text = isMoney(section, key) ? formatMoney(Number(value)) : textOf(value, language)
-      return `<tr><th>${escapeHtml(labelOf(section, key, language))}</th><td>${escapeLines(text)}</td></tr>`
+      return `<tr><th>${escapeHtml(labelOf(section, key, languages[language].office))}</th><td>${escapeLines(text)}</td></tr>`
     })
   return rows.length > 0 ? `<table>${rows.join('')}</table>` : ''
 }
@@ -78,7 +56,8 @@ const isBare = (value: object) => Object.keys(value).length === 0
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 function textOf(value: unknown, language: Language): string {
-  if (typeof value === 'boolean') return value ? texts[language].yes : texts[language].no
+  if (typeof value === 'boolean')
+    return value ? personalDataWords[language].yes : personalDataWords[language].no
   if (Array.isArray(value)) return value.map((one) => textOf(one, language)).join('; ')
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)

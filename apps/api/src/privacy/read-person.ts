@@ -1,5 +1,5 @@
 import type { AppSecret } from '../platform/keys.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { languages, type Language } from '@dvor/format/languages.ts'
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
@@ -40,11 +40,12 @@ interface Reading {
  * transaction that reads from one snapshot.
  */
 export async function readPerson(db: Db, person: Person, reading: Reading): Promise<PersonSection[]> {
+  const { office } = languages[reading.language]
   const sections: PersonSection[] = []
   for (const section of personTables)
     sections.push({
       name: section.name,
-      label: section.label[reading.language],
+      label: section.label[office],
       records: (await rowsOf(db, section, person)).map((row) => recordOf(row, section, reading)),
     })
   const historyKeys = sections
@@ -52,7 +53,7 @@ export async function readPerson(db: Db, person: Person, reading: Reading): Prom
     .map(({ name, records }) => ({ collection: name, ids: records.map(({ id }) => String(id)) }))
   sections.push({
     name: 'history',
-    label: { sk: 'História zmien', en: 'History of changes' }[reading.language],
+    label: { sk: 'História zmien', en: 'History of changes' }[office],
     records: (await readHistory(db, historyKeys)).map((entry) => withoutSecrets({ ...entry })),
   })
   return sections.filter(({ records }) => records.length > 0)

@@ -1,3 +1,4 @@
+import { paymentWords } from '@dvor/texts/areas.ts'
 import type { VoucherOrder } from '@dvor/contract/reservations/voucher-orders.ts'
 import type { TransferInstructions } from '@dvor/contract/reservations/reservation-details.ts'
 import { bic } from '@dvor/contract/values/bank-account.ts'
@@ -55,8 +56,6 @@ async function presentOrder(
   }
 }
 
-const notes = { sk: 'Darčekový poukaz', en: 'Gift voucher' } as const
-
 /** The transfer that pays a voucher; null without a usable account in the settings. */
 async function transferFor(
   { number, value, state, pay_until, language }: FoundVoucher,
@@ -70,6 +69,6 @@ async function transferFor(
     amount: value,
     variableSymbol: number,
     dueDay: state === 'lapsed' ? null : pay_until,
-    note: `${notes[language]} ${number}`,
+    note: paymentWords[language].voucher(number),
   })
 }

@@ -2,7 +2,7 @@ import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
 import { todayIn } from '@dvor/format/instants.ts'
-import { gatewayWords } from '@dvor/texts/areas.ts'
+import { paymentWords } from '@dvor/texts/areas.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { beginPayment, type AskedPayment } from '../payments/begin-payment.ts'
@@ -32,7 +32,7 @@ export async function payOrderOnline(
     const { value, number, language, buyer_name, buyer_email } = voucher
     return {
       amount: value,
-      description: gatewayWords[language].voucher(number),
+      description: paymentWords[language].voucher(number),
       returnUrl: services.publicUrl + sitePath(`/darcekovy-poukaz/objednavka/${token}`, language),
       language,
       payer: { name: buyer_name, email: buyer_email },

@@ -5,6 +5,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { instantAt, todayIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
+import { emailWords } from '@dvor/texts/areas.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Block } from '../db/schema/messages/email-content.ts'
@@ -17,8 +18,6 @@ import type { FoundVoucher } from './voucher-queries.ts'
 import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 const eventOf = (voucher: string): string => `voucher:${voucher}:`
-
-const fileNames = { sk: 'darcekovy-poukaz.pdf', en: 'gift-voucher.pdf' } as const
 
 /**
  * Queues the e-mail with the voucher, for the morning of a day or at once. The code stands only in the PDF, which is
@@ -51,7 +50,7 @@ export async function sendVoucher(
       ...printedFacts({ language, package_title, recipient_name, buyer_name }),
       ...(message ? [{ kind: 'quote' as const, title: words.greeting, text: message }] : []),
     ],
-    attachments: [{ kind: 'voucher', filename: fileNames[language], voucher: id }],
+    attachments: [{ kind: 'voucher', filename: emailWords[language].voucherFile, voucher: id }],
     notBefore: day ? instantAt(day, '08:00').toISOString() : undefined,
     event_key: eventOf(id) + newId(),
   })
@@ -96,7 +95,7 @@ async function sendCopy(
     },
     blocks: printedFacts({ language, package_title, recipient_name: null, buyer_name: null }),
     attachments: [
-      { kind: 'voucher', filename: fileNames[language], voucher: id },
+      { kind: 'voucher', filename: emailWords[language].voucherFile, voucher: id },
       ...(terms_version
         ? [
             {

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Permission } from '../accounts/permissions.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 import type { uploadedFile } from '../values/uploads.ts'
 
 /** Whether a record always has the value, gets one by default, or may lack it (null). */
 export type Presence = 'required' | 'defaulted' | 'optional'
 
-/** A text in every language; one that lacks a language does not compile. */
-export type Words = Readonly<Record<Language, string>>
+/** A text in every language of the back office; one that lacks a language does not compile. */
+export type Words = Readonly<Record<OfficeLanguage, string>>
 
 /** A value of a closed list. */
 export interface Choice {

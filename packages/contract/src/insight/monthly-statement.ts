@@ -1,12 +1,13 @@
+import { homeLanguage, officeLanguages } from '@dvor/format/languages.ts'
 import { z } from 'zod'
 import { furtherVatKind } from '../money/vat-kinds.ts'
 import { documentKind } from '../money/invoices.ts'
 import { transactionMethods } from '../money/ledger.ts'
 import { voucherSums } from '../money/vouchers.ts'
-import { cents, day, id, language, month } from '../values/values.ts'
+import { cents, day, id, month } from '../values/values.ts'
 
 export const monthParams = z.strictObject({ month })
-export const statementFileQuery = z.strictObject({ language: language.default('sk') })
+export const statementFileQuery = z.strictObject({ language: z.enum(officeLanguages).default(homeLanguage) })
 
 /**
  * Earnings of stays, by the parts of their prices, in cents with VAT. The sum of a VAT kind of the property's own stands

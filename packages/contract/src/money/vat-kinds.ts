@@ -4,7 +4,7 @@ import type { Choice } from '../declaration/field.ts'
 import type { FieldIssue } from '../errors/errors.ts'
 import { vatKind, type VatKind } from '../values/vat-kind.ts'
 import { day, name } from '../values/values.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 import { builtInVatKinds } from '../values/vat-kind.ts'
 
 /** Keys of the monthly statement beside its VAT kinds, which no kind may have. */
@@ -35,8 +35,11 @@ export const vatKindChoices = (further: readonly FurtherVatKind[]): Choice[] => 
 ]
 
 /** The name of a VAT kind; of an unknown one its id. */
-export const vatKindName = (kind: VatKind, further: readonly FurtherVatKind[], language: Language): string =>
-  labelOf(vatKindChoices(further), kind, language)
+export const vatKindName = (
+  kind: VatKind,
+  further: readonly FurtherVatKind[],
+  language: OfficeLanguage,
+): string => labelOf(vatKindChoices(further), kind, language)
 
 /** What the rows of a property's own kinds earned, by their names. */
 export const furtherSums = (earned: Readonly<Record<string, number>>, further: readonly FurtherVatKind[]) =>

@@ -77,6 +77,7 @@ export const documentWords: typeof sk = {
     other: 'Payment in advance for other services',
     none: 'Payment in advance for the local accommodation tax',
   },
+  vatKinds: { accommodation: 'Accommodation', food: 'Food', other: 'Other' },
   advanceOf: (kind) => `Payment in advance: ${kind}`,
   fees: {
     cancellation: 'Cancellation fee',

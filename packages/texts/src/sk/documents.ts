@@ -76,6 +76,7 @@ export const documentWords = {
     other: 'Platba vopred za ďalšie služby',
     none: 'Platba vopred na daň za ubytovanie',
   },
+  vatKinds: { accommodation: 'Ubytovanie', food: 'Strava', other: 'Ostatné' },
   advanceOf: (kind: string) => `Platba vopred: ${kind}`,
   fees: {
     cancellation: 'Storno poplatok za zrušený pobyt',

@@ -6,7 +6,7 @@ import { type QuoteInput } from '@dvor/contract/pricing/quotes.ts'
 import type { PackageDay } from '@dvor/contract/pricing/packages.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
-import { email, phone } from '@dvor/contract/values/values.ts'
+import { email, language, phone } from '@dvor/contract/values/values.ts'
 import { z } from 'zod'
 import { adjustmentsOf, draftOf, problemsOf, type Draft } from '../agreed-price/draft.ts'
 import { seatDraft, seatRequestOf } from '../services/seat-draft.ts'
@@ -54,7 +54,7 @@ export const bookingDraft = z.object({
   state: z.enum(ownerStartStates),
   channel: z.enum(['phone', 'walk_in']),
   payment_method: z.enum(['on_site', 'transfer']),
-  language: z.enum(['sk', 'en']),
+  language: language,
   arrival_time: text,
   note: text,
   internal_note: text,

@@ -7,9 +7,9 @@ import {
   reservationStates,
 } from '@dvor/contract/values/reservation-states.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
+import { languageCodes, languages } from '@dvor/format/languages.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservations/reservation.module.css'
-import { i18n } from '../../core/texts/i18n.ts'
 import { useSettings } from '../../core/property/use-settings.ts'
 import { MoreSection } from './more-section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
@@ -22,8 +22,7 @@ const states = () => picked(reservationStates, ownerStartStates)
 const ways = () => picked(channels, ['phone', 'walk_in'])
 const methods = () => picked(paymentMethods, ['on_site', 'transfer'])
 
-const languages = () =>
-  (['sk', 'en'] as const).map((value) => ({ value, label: i18n.t(`reservations.form.${value}`) }))
+const spoken = () => languageCodes.map((value) => ({ value, label: languages[value].ownName }))
 
 /** Fields of the agreement: state, channel, payment method and notes. */
 export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
@@ -54,7 +53,7 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
         {choice('state', t('reservations.form.state'), states())}
         {choice('payment_method', t('reservations.form.method'), methods())}
         {choice('channel', t('reservations.form.channel'), ways())}
-        {isEnglishOffered && choice('language', t('reservations.form.language'), languages())}
+        {isEnglishOffered && choice('language', t('reservations.form.language'), spoken())}
         <TextInput
           label={t('reservations.guest.arrivalTime')}
           type="time"

@@ -1,6 +1,7 @@
 import { labelIn } from '../../core/texts/declared.ts'
 import { countryName } from '@dvor/format/countries.ts'
 import { channels, paymentMethods } from '@dvor/contract/values/reservation-states.ts'
+import { languages } from '@dvor/format/languages.ts'
 import { formatInstant, formatTime } from '@dvor/format/instants.ts'
 import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
@@ -107,7 +108,7 @@ function GuestFacts({ reservation: r }: SectionProps) {
         </Anchor>
       ),
     ],
-    [t('reservations.form.language'), t(`reservations.form.${r.language}`)],
+    [t('reservations.form.language'), languages[r.language].ownName],
     [t('reservations.guest.arrivalTime'), r.arrival_time && formatTime(r.arrival_time)],
     [t('reservations.guest.note'), r.note],
     [t('reservations.guest.address'), addressText(r)],

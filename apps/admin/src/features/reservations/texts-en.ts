@@ -221,8 +221,6 @@ export const reservations: English<typeof slovak> = {
     note: 'Note of the guest',
     internal: 'Internal note',
     language: 'Language of messages',
-    sk: 'Slovak',
-    en: 'English',
     plan: 'Rate plan',
     price: 'Price',
     pickFirst: 'Choose days and a room; the price shows at once.',

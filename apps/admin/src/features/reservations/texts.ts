@@ -218,8 +218,6 @@ export const reservations = {
     note: 'Poznámka hosťa',
     internal: 'Interná poznámka',
     language: 'Jazyk správ',
-    sk: 'Slovensky',
-    en: 'Anglicky',
     plan: 'Sadzba',
     price: 'Cena',
     pickFirst: 'Vyberte termín a izbu, cena sa ukáže hneď.',

@@ -3,7 +3,7 @@ import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.
 import { documentKinds } from '@dvor/contract/money/invoices.ts'
 import { furtherSums } from '@dvor/contract/money/vat-kinds.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import type { Content, TableCell } from 'pdfmake'
@@ -17,9 +17,9 @@ export function statementPdf(
   statement: MonthlyStatement,
   name: string,
   look: DocumentLook,
-  language: Language,
+  language: OfficeLanguage,
 ): Promise<Buffer> {
-  const words = statementWords(language)
+  const words = statementWords[language]
   return printPdf({
     pageSize: 'A4',
     pageMargins: [sideMargin, 38, sideMargin, 48],
@@ -39,7 +39,7 @@ export function statementPdf(
 /** A row of a table: its name and cells, which are cents unless they are texts. */
 type Cells = readonly (number | string)[]
 
-function parts(statement: MonthlyStatement, language: Language): Content[] {
+function parts(statement: MonthlyStatement, language: OfficeLanguage): Content[] {
   const draw = ({ title, head, rows }: Part): Content[] =>
     rows.length === 0 ? [] : [heading(title), table(head, rows, language)]
   return [...stayParts(statement, language), ...movementParts(statement, language)].flatMap(draw)
@@ -52,9 +52,9 @@ interface Part {
 }
 
 /** Nights, what the ended stays earned, its VAT, and how it is paid. */
-function stayParts(statement: MonthlyStatement, language: Language): Part[] {
+function stayParts(statement: MonthlyStatement, language: OfficeLanguage): Part[] {
   const { nights, earned, vat_kinds, kept_deposits, settled, vat, invoiced } = statement
-  const words = statementWords(language)
+  const words = statementWords[language]
   const sums = ['', words.amount]
   return [
     {
@@ -103,9 +103,9 @@ function stayParts(statement: MonthlyStatement, language: Language): Part[] {
 /** Money and documents of the month, and the reservations that differ. */
 function movementParts(
   { money, vouchers, documents, differences }: MonthlyStatement,
-  language: Language,
+  language: OfficeLanguage,
 ): Part[] {
-  const words = statementWords(language)
+  const words = statementWords[language]
   return [
     {
       title: words.money,
@@ -153,12 +153,12 @@ function movementParts(
   ]
 }
 
-const percent = (value: number, language: Language): string =>
+const percent = (value: number, language: OfficeLanguage): string =>
   `${new Intl.NumberFormat(language).format(value)} %`
 
 const heading = (text: string): Content => ({ text, style: 'strong', margin: [0, 8, 0, 2] })
 
-function table(head: readonly string[], rows: readonly Cells[], language: Language): Content {
+function table(head: readonly string[], rows: readonly Cells[], language: OfficeLanguage): Content {
   const cell = (value: number | string, index: number): TableCell => {
     const text = typeof value === 'number' ? formatMoney(value, language) : value
     return index === 0 ? { text } : right(text)

@@ -1,4 +1,4 @@
-import type { Language } from '@dvor/format/languages.ts'
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 
 const slovak = {
   title: 'Čo dom zarobil',
@@ -89,4 +89,4 @@ const english: StatementWords = {
 }
 
 /** Fixed texts of the statement's PDF. */
-export const statementWords = (language: Language): StatementWords => (language === 'en' ? english : slovak)
+export const statementWords: Readonly<Record<OfficeLanguage, StatementWords>> = { sk: slovak, en: english }

@@ -1,8 +1,7 @@
+import { emailWords } from '@dvor/texts/areas.ts'
 import type { Block, Fact, PriceRow } from '../../db/schema/messages/email-content.ts'
 import { plainText } from './plain-text.ts'
 import type { EmailParts } from './render-email.ts'
-
-const regards = { sk: 'S pozdravom', en: 'Kind regards' } as const
 
 /** The same e-mail as plain text. */
 export function textOf({ language, body, blocks, button, sender, signed }: EmailParts): string {
@@ -11,7 +10,7 @@ export function textOf({ language, body, blocks, button, sender, signed }: Email
     plainText(body),
     button ? `${button.label}:\n${button.url}` : '',
     ...blocks.map(blockText),
-    signed ? `${regards[language]}\n${sender.name}\n${reach}` : '',
+    signed ? `${emailWords[language].regards}\n${sender.name}\n${reach}` : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -2,6 +2,7 @@ import { balanceOf, type BalanceCase } from '@dvor/booking/money/balance.ts'
 import { variableSymbol } from '@dvor/booking/money/variable-symbol.ts'
 import { bic, iban } from '@dvor/contract/values/bank-account.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { paymentWords } from '@dvor/texts/areas.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { reservations } from '../../db/schema/reservations/reservations.ts'
@@ -16,8 +17,6 @@ type Account = Pick<Settings, 'iban' | 'bic' | 'legal_name' | 'business_name'>
  */
 export const hasUsableAccount = ({ iban: account }: Pick<Account, 'iban'>): boolean =>
   iban.safeParse(account).success
-
-const notes = { sk: 'Rezervácia', en: 'Booking' } as const
 
 /**
  * The bank transfer of this amount (cents) of a reservation; null where there is none: no account in the settings or
@@ -41,7 +40,7 @@ export function transferOf(
       amount,
       variableSymbol: variableSymbol(number),
       dueDay: dueDay && dueDay < today ? null : dueDay,
-      note: `${notes[language]} ${number}`,
+      note: paymentWords[language].reservation(number),
     })
   } catch (error) {
     // A mistyped account must not stop a booking; the owner sees that transfers are not offered.

@@ -4,7 +4,6 @@ import { occurrencesOf } from '@dvor/booking/services/slot-lines.ts'
 import { isPaidOnline } from '@dvor/booking/money/payment-methods.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { awaits, isExpected, stateRules } from '@dvor/booking/reservation/states.ts'
-import { stateNameOf } from '@dvor/contract/values/reservation-states.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { formatDay, formatDayLong, formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant, formatTime, timeIn, todayIn } from '@dvor/format/instants.ts'
@@ -107,7 +106,8 @@ function deadlineText(instant: string, language: Language): string {
 }
 
 function stateText({ state, arrival }: Reservation, language: Language): string {
-  return (stateNameOf(state, arrival)?.label[language] ?? state).toLocaleLowerCase(language)
+  const { states, came } = emailWords[language]
+  return state === 'checked_in' && arrival === null ? came : states[state]
 }
 
 /** The sections that are on for this reservation. */

@@ -1,3 +1,5 @@
+import { homeLanguage } from '@dvor/format/languages.ts'
+import { languageChoices } from '../../values/language-choices.ts'
 import * as f from '../../declaration/fields.ts'
 
 /** Fields of a stay that a guest asks for by a form of the site: contact, days and language. */
@@ -19,10 +21,8 @@ export const askedStayFields = {
 }
 
 /** The language in which the guest asked and gets e-mails. */
-export const askedLanguage = f.choice(
-  [
-    { value: 'sk', label: { sk: 'Slovensky', en: 'Slovak' } },
-    { value: 'en', label: { sk: 'Anglicky', en: 'English' } },
-  ],
-  { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true },
-)
+export const askedLanguage = f.choice(languageChoices, {
+  label: { sk: 'Jazyk', en: 'Language' },
+  default: homeLanguage,
+  readOnly: true,
+})

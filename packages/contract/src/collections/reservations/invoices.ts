@@ -3,9 +3,8 @@ import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { eInvoiceDelivery } from '../../money/e-invoices.ts'
 import { documentKinds } from '../../money/invoices.ts'
-import { id, language } from '../../values/values.ts'
-
-const languages = language.options.map((value) => ({ value, label: { sk: value, en: value } }))
+import { languageChoices } from '../../values/language-choices.ts'
+import { id } from '../../values/values.ts'
 
 /** Issued documents: they are read, never changed; a mistake is corrected by a credit note and a new document. */
 export const invoices = declare({
@@ -61,7 +60,11 @@ export const invoices = declare({
       inList: true,
     }),
     due: f.signedCents({ label: { sk: 'Na úhradu', en: 'To pay' }, required: true, readOnly: true }),
-    language: f.choice(languages, { label: { sk: 'Jazyk', en: 'Language' }, required: true, readOnly: true }),
+    language: f.choice(languageChoices, {
+      label: { sk: 'Jazyk', en: 'Language' },
+      required: true,
+      readOnly: true,
+    }),
     credits: f.relation('invoices', {
       label: { sk: 'Opravuje doklad', en: 'Corrects document' },
       readOnly: true,

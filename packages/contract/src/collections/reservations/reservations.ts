@@ -16,13 +16,8 @@ import { priceAdjustments } from '../../reservations/price-adjustments.ts'
 import { allowanceRequest } from '../../reservations/recreation-allowance.ts'
 import { commonServiceReservation, company, stayView } from '../../reservations/reservations.ts'
 import { serviceReservation } from '../../services/slots.ts'
-import { cents, language } from '../../values/values.ts'
-
-const languageNames = {
-  sk: { label: { sk: 'slovensky', en: 'Slovak' } },
-  en: { label: { sk: 'anglicky', en: 'English' } },
-} as const
-const languages = language.options.map((value) => ({ value, ...languageNames[value] }))
+import { askedLanguage } from './asked-stay-fields.ts'
+import { cents } from '../../values/values.ts'
 
 /** Lists and filters of reservations; writing goes through the use-cases in `api/booking`. */
 export const reservations = declare({
@@ -48,7 +43,7 @@ export const reservations = declare({
     }),
     state: f.choice(stateChoices, { label: { sk: 'Stav', en: 'State' }, required: true, inList: true }),
     channel: f.choice(channels, { label: { sk: 'Odkiaľ', en: 'Source' }, default: 'web', readOnly: true }),
-    language: f.choice(languages, { label: { sk: 'Jazyk', en: 'Language' }, default: 'sk', readOnly: true }),
+    language: askedLanguage,
     guest_name: f.text({ label: { sk: 'Hosť', en: 'Guest' }, readOnly: true, inList: true }),
     first_name: f.text({ label: { sk: 'Meno', en: 'Name' }, readOnly: true }),
     last_name: f.text({ label: { sk: 'Priezvisko', en: 'Last name' }, readOnly: true }),

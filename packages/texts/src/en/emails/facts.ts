@@ -49,6 +49,7 @@ export const emailWords: typeof sk = {
   calendar: 'stay.ics',
   confirmationFile: 'booking-confirmation.pdf',
   depositFile: 'deposit-request.pdf',
+  voucherFile: 'gift-voucher.pdf',
   methods: {
     card: 'card online',
     bank: 'bank payment online',
@@ -57,5 +58,18 @@ export const emailWords: typeof sk = {
     on_site: 'at the property',
     sandbox: 'trial payment',
   },
+  states: {
+    hold: 'held',
+    pending_approval: 'to be approved',
+    awaiting_payment: 'waiting for payment',
+    confirmed: 'confirmed',
+    checked_in: 'checked in',
+    completed: 'completed',
+    cancelled: 'cancelled',
+    expired: 'expired',
+    rejected: 'rejected',
+    no_show: 'no-show',
+  },
+  came: 'guest came',
   regards: 'Kind regards',
 }

@@ -48,6 +48,7 @@ export const emailWords = {
   calendar: 'pobyt.ics',
   confirmationFile: 'potvrdenie-rezervacie.pdf',
   depositFile: 'vyzva-na-zalohu.pdf',
+  voucherFile: 'darcekovy-poukaz.pdf',
   methods: {
     card: 'kartou online',
     bank: 'z účtu online',
@@ -56,5 +57,20 @@ export const emailWords = {
     on_site: 'na mieste',
     sandbox: 'skúšobná platba',
   },
+  /** States of a reservation inside a sentence. */
+  states: {
+    hold: 'dočasne podržaná',
+    pending_approval: 'čaká na schválenie',
+    awaiting_payment: 'čaká na platbu',
+    confirmed: 'potvrdená',
+    checked_in: 'ubytovaná',
+    completed: 'ukončená',
+    cancelled: 'zrušená',
+    expired: 'prepadnutá',
+    rejected: 'zamietnutá',
+    no_show: 'nedostavil sa',
+  },
+  /** Of a reservation of services alone, whose guest has come. */
+  came: 'hosť prišiel',
   regards: 'S pozdravom',
 }

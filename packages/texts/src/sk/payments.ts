@@ -1,5 +1,5 @@
-/** What a payment gateway shows as the reason of a payment. */
-export const gatewayWords = {
+/** What a payment is for, as gateways and banks show it. */
+export const paymentWords = {
   reservation: (number: string) => `Rezervácia ${number}`,
   voucher: (number: string) => `Darčekový poukaz ${number}`,
 }
