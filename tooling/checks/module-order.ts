@@ -71,6 +71,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'unsaved',
       'page',
       'fields',
+      'translations',
       'deletion',
       'forms',
       'lists',

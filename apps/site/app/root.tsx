@@ -3,7 +3,7 @@ import '@dvor/ui/base.css'
 import './core/styles/fonts.css'
 import './core/styles/page.css'
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -16,7 +16,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { BrandHead } from './core/layout/brand-head.tsx'
-import { OwnersEnglishContext } from './core/language/owners-text.tsx'
+import { OwnersTextsContext, shownTexts } from './core/language/owners-text.tsx'
 import { isOfferedInEnglish } from './core/language/english-site.ts'
 import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
 import { ErrorPage } from './core/errors/error-page.tsx'
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLeaving()
   const language = useAddressLanguage()
   const frame = useRouteLoaderData<Frame>('root')
+  const texts = useMemo(() => shownTexts(frame?.texts ?? {}, language), [frame?.texts, language])
   // A page of another site (`handle = { bare: true }`) has no frame.
   const bare = useMatches().some(({ handle }) => isBare(handle))
   return (
@@ -64,9 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>
-          <OwnersEnglishContext value={frame?.english ?? noTexts}>
+          <OwnersTextsContext value={texts}>
             {bare ? children : <SiteLayout frame={frame}>{children}</SiteLayout>}
-          </OwnersEnglishContext>
+          </OwnersTextsContext>
         </LanguageContext>
         <ScrollRestoration />
         <noscript id={laterScripts}>
@@ -78,7 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Search engines stay out of a sample, and until the owner opens the site for them. */
-const noTexts = {}
 
 const isClosed = (frame: Frame | undefined) => frame?.settings && !isOpenToSearch(frame.settings)
 

@@ -52,7 +52,7 @@ export function createClient(options: TransportOptions) {
       valueOrNull(await attempt(address, callOptions)),
     /** Renews the session now, once for all concurrent callers. @returns whether it is alive */
     renewSession: renew,
-    resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection),
+    resource: <C extends Collection>(collection: C) => resourceOf(attempt, collection, options.locale),
     singleton: <C extends Collection>(collection: C) => singletonOf(attempt, collection),
     get booking() {
       return booking()

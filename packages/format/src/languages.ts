@@ -32,10 +32,22 @@ export type Language = keyof typeof languages
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
 
 /** The property's own language: of the owner's texts, of contracts, and of all that names none. */
-export const homeLanguage: Language & OfficeLanguage = 'sk'
+export const homeLanguage = 'sk' satisfies Language & OfficeLanguage
+
+/** A language into which the owner's texts can be translated. */
+export type ForeignLanguage = Exclude<Language, typeof homeLanguage>
 
 /** All languages but the property's own. */
 export const foreignLanguages = languageCodes.filter((code) => code !== homeLanguage)
+
+/** Read by guests in whose own language the owner has not written. */
+const commonLanguage = 'en' satisfies ForeignLanguage
+
+/** The languages in which a text of the owner is looked for before the property's own: the asked one, then English. */
+export function translationChain(asked: Language): ForeignLanguage[] {
+  const foreign = foreignLanguages.find((one) => one === asked)
+  return foreign ? [...new Set<ForeignLanguage>([foreign, commonLanguage])] : []
+}
 
 /** The same made for each language. */
 export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>

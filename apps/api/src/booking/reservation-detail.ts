@@ -1,3 +1,4 @@
+import { readTextsIn } from '../property/owners-texts.ts'
 import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
@@ -48,6 +49,10 @@ export async function reservationDetail(
   return presentDetail(db, await findReservation(db, { token }), services)
 }
 
+/** The owner's texts in the guest's language, where the reservation's page needs one of them. */
+const textsFor = async (db: Db, { language, agreed_terms }: Reservation) =>
+  agreed_terms?.rate_plan ? readTextsIn(db, language) : {}
+
 /** The reduced shape for guests: without internal notes, IP address and names of the staff. */
 export async function presentDetail(
   db: Db,
@@ -76,7 +81,7 @@ export async function presentDetail(
     stays: stays.get(id) ?? [],
     services: slotServices.get(id) ?? [],
     common_services: (booked.get(id) ?? []).map(serviceView),
-    rate_plan: planName(reservation, reservation.language),
+    rate_plan: planName(reservation, reservation.language, await textsFor(db, reservation)),
     price,
     allowance: allowanceOf(price, settings.recreation_allowance_rules),
     payment_methods: methods,

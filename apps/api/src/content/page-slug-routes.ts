@@ -10,18 +10,18 @@ import { mountCalls } from '../platform/http/mount-calls.ts'
 import { listSlugs } from '../crud/read.ts'
 import { collectionOf, type Registry } from '../crud/registry.ts'
 import type { Services } from '../platform/services.ts'
-import { readOwnersEnglish } from '../property/owners-english.ts'
+import { readTextsIn } from '../property/owners-texts.ts'
 
 type SlugServices = Services & { registry: Registry }
 
 /**
  * Mounts the addresses of all records that have a page, which the sitemap lists, the way from former ones, and the
- * owner's texts for English pages.
+ * owner's texts for pages in other languages.
  */
 export function mountPageSlugs(app: FastifyInstance, services: SlugServices): void {
   mountCalls(app, pageCalls, {
     pageSlugs: ({ ip }) => readPageSlugs(services, ip),
-    ownersEnglish: () => readOwnersEnglish(services.db),
+    ownersTexts: { sameForVisitors: true, handler: ({ query }) => readTextsIn(services.db, query.locale) },
     formerSlug: ({ ip, params }) => readCurrentSlug(services, ip, params),
   })
 }

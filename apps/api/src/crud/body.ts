@@ -1,6 +1,8 @@
 import { createSchema, editSchema, rangeIssues } from '@dvor/contract/declaration/schemas.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { isComputed, isFile } from '@dvor/contract/declaration/collection.ts'
+import { translatedFields } from '@dvor/contract/declaration/translations.ts'
+import { foreignLanguages } from '@dvor/format/languages.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { canEdit, seenBy } from '@dvor/contract/declaration/seen.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -24,11 +26,24 @@ function withoutReadOnly(collection: Collection, body: Draft, current: Row | und
     if (current && stampKeys.has(key)) return false
     if (!field) return true
     if (isComputed(field)) return false
+    if (key === 'translations') changed.push(...lockedTranslations(collection, value, current?.[key]))
     if (!field.readOnly) return true
     if (!current || !isDeepStrictEqual(bareId(value), current[key] ?? null)) changed.push(key)
     return false
   })
   return { kept: Object.fromEntries(entries), changed }
+}
+
+/** Paths of changed translations of fields that the caller may not change. */
+function lockedTranslations({ fields }: Collection, body: unknown, stored: unknown): string[] {
+  const text = (of: unknown, language: string, key: string) =>
+    isObject(of) && isObject(of[language]) ? of[language][key] : undefined
+  const locked = translatedFields(fields).filter(([, { readOnly }]) => readOnly)
+  return foreignLanguages.flatMap((language) =>
+    locked
+      .filter(([key]) => !isDeepStrictEqual(text(body, language, key), text(stored, language, key)))
+      .map(([key]) => `translations.${language}.${key}`),
+  )
 }
 
 /** The declaration as the caller may write it: without the fields that it does not see, others read-only. */

@@ -1,5 +1,6 @@
 import type { Collection, StoredRow, WritableKey } from '@dvor/contract/declaration/collection.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '../platform/actor.ts'
@@ -13,6 +14,8 @@ export interface CallContext {
   readonly clock: Clock
   /** Origin for links in e-mails that a write causes. */
   readonly publicUrl: string
+  /** The language in which texts are answered; absent: Slovak, and admins receive all translations. */
+  readonly language?: Language
 }
 
 export type Columns = Record<string, AnyPgColumn>

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { listFilesOf, type OwnedFile } from '../platform/files/file-queries.ts'
 import type { CallContext, Row, ServerCollection } from './define.ts'
 import type { Listed } from './list-query.ts'
+import { textsIn } from './translations.ts'
 import type { Registry } from './registry.ts'
 
 export type Presented = Record<string, unknown> & { id: string }
@@ -36,13 +37,14 @@ export async function present(
   ready?: Ready,
 ): Promise<Presented[]> {
   if (rows.length === 0) return []
-  const fields = Object.entries(seenBy(context.actor, collection.declaration).fields)
+  const { actor, language } = context
+  const fields = Object.entries(seenBy(actor, collection.declaration).fields)
   const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth, ready)
   return rows.map((row) => {
     const { id, createdAt, updatedAt } = row
     const presented: Presented = { id, createdAt, updatedAt }
     for (const [key, field] of fields) presented[key] = valueOf(row, key, field, pieces)
-    return presented
+    return language ? { ...presented, ...textsIn(row, collection.declaration, language) } : presented
   })
 }
 

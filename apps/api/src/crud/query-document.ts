@@ -1,6 +1,7 @@
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import { queryableFields } from '@dvor/contract/declaration/schemas.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
+import { language as languageSchema } from '@dvor/contract/values/values.ts'
 import { z } from 'zod'
 
 const filters =
@@ -20,6 +21,10 @@ const control = {
   _q: text('Hľadanie v textoch, bez ohľadu na veľkosť písmen a diakritiku'),
   _where: text('Podmienky v zátvorkách: _where[pole_gt]=1, _where[_or][0][pole]=a&_where[_or][1][pole]=b'),
 }
+/** The language of the texts of a list or a record. */
+export const locale = languageSchema
+  .optional()
+  .meta({ description: 'Jazyk textov, inak po anglicky, inak po slovensky' })
 const page = {
   _sort: text('pole:ASC,iné:DESC; pri zhode rozhodne id'),
   _start: whole('Koľko záznamov preskočiť'),
@@ -63,5 +68,9 @@ export function queryDocument(collection: Collection, kind: 'list' | 'count') {
   const files = Object.entries(collection.fields)
     .filter(([, field]) => isFile(field))
     .map(([name, field]) => [`${name}_null`, empty(`${field.label.sk}: chýba`)] as const)
-  return z.object({ ...Object.fromEntries([...byField, ...files]), ...control, ...(kind === 'list' && page) })
+  return z.object({
+    ...Object.fromEntries([...byField, ...files]),
+    ...control,
+    ...(kind === 'list' && { ...page, ...('translations' in collection.fields && { locale }) }),
+  })
 }

@@ -59,9 +59,10 @@ const operators = [
 ]
 const limits = { default: 100, reader: 1000, visitor: 100 }
 const ignored = new Set(['_publicationState', '_locale'])
-const controls = new Set(['_q', '_sort', '_start', '_limit'])
+const controls = new Set(['_q', '_sort', '_start', '_limit', 'locale'])
 
-const refuse = (key: string, why: string) =>
+/** A refusal of a query that names its key. */
+export const refuseKey = (key: string, why: string) =>
   new ApiError('query_invalid', `${key}: ${why}`, { fields: [{ path: key, code: 'invalid_value' }] })
 
 const stampField = f.instant({ label: { sk: 'Čas', en: 'Time' }, required: true })
@@ -107,7 +108,7 @@ const negative = new Set<Operator>(['ncontains', 'ncontainss'])
 function condition(key: string, values: readonly string[], fields: Record<string, Field>): Filter {
   const split = splitKey(key, fields)
   const field = split && fields[split.field]
-  if (!split || !field) throw refuse(key, 'unknown or not readable')
+  if (!split || !field) throw refuseKey(key, 'unknown or not readable')
   const { operator } = split
   const single = ([value]: readonly string[], as = operator) => ({
     field: split.field,
@@ -123,7 +124,7 @@ function condition(key: string, values: readonly string[], fields: Record<string
   if (values.length === 1) return single(values)
   const asList = repeated[operator]
   if (asList) return list(asList)
-  if (operator === 'null') throw refuse(key, 'given more than once')
+  if (operator === 'null') throw refuseKey(key, 'given more than once')
   const each = values.map((value) => single([value]))
   return negative.has(operator) ? { all: each } : { any: each }
 }
@@ -134,13 +135,13 @@ function sortOf(texts: readonly string[], fields: Record<string, Field>): ListQu
     .map((part) => {
       const [name = '', direction = 'ASC'] = part.trim().split(':')
       const field = fieldNamed(name, fields)
-      if (!field || !/^(asc|desc)$/i.test(direction)) throw refuse('_sort', `cannot sort by ${part}`)
+      if (!field || !/^(asc|desc)$/i.test(direction)) throw refuseKey('_sort', `cannot sort by ${part}`)
       return { field, descending: direction.toLowerCase() === 'desc' }
     })
 }
 
 function wholeNumber(key: string, text: string): number {
-  if (!/^(-1|\d{1,9})$/.test(text)) throw refuse(key, 'not a whole number')
+  if (!/^(-1|\d{1,9})$/.test(text)) throw refuseKey(key, 'not a whole number')
   return Number(text)
 }
 
@@ -153,17 +154,17 @@ function limitOf(text: string | undefined, isReader: boolean): number {
 
 function startOf(text: string | undefined): number {
   const start = wholeNumber('_start', text ?? '0')
-  if (start < 0) throw refuse('_start', 'not a whole number')
+  if (start < 0) throw refuseKey('_start', 'not a whole number')
   return start
 }
 
 const single = (key: string, value: string | string[] | undefined) => {
-  if (Array.isArray(value)) throw refuse(key, 'given more than once')
+  if (Array.isArray(value)) throw refuseKey(key, 'given more than once')
   return value
 }
 
 function searchOf(text: string | undefined): string | undefined {
-  if (text !== undefined && !searched.safeParse(text).success) throw refuse('_q', 'not a valid text')
+  if (text !== undefined && !searched.safeParse(text).success) throw refuseKey('_q', 'not a valid text')
   return text?.trim() || undefined
 }
 
@@ -193,7 +194,7 @@ export function parseListQuery(raw: RawQuery, view: View): ListQuery {
       const field = emptyOf(key, collection)
       return condition(key, values, field ? { ...fields, [field]: idField } : fields)
     },
-    (key) => refuse(key, 'not understood'),
+    (key) => refuseKey(key, 'not understood'),
   )
   return {
     filters,

@@ -2,7 +2,7 @@ import { apiError } from '@dvor/contract/errors/errors.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
 import { canRead, permissionFor } from '@dvor/contract/declaration/seen.ts'
 import { createSchema, editSchema, recordSchema } from '@dvor/contract/declaration/schemas.ts'
-import { id, queryFlag } from '@dvor/contract/values/values.ts'
+import { id, language as languageSchema, queryFlag } from '@dvor/contract/values/values.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ifMatchOf } from '../platform/http/if-match.ts'
@@ -13,8 +13,8 @@ import type { CallContext, Row, ServerCollection } from './define.ts'
 import { present } from './present.ts'
 import { isSameForVisitors } from './public-reads.ts'
 import { contentRange } from './content-range.ts'
-import { pageOf, type RawQuery } from './query.ts'
-import { queryDocument } from './query-document.ts'
+import { pageOf, refuseKey, type RawQuery } from './query.ts'
+import { locale, queryDocument } from './query-document.ts'
 import { countMatching, findOnlyRow, findRow, listRows, readRecord } from './read.ts'
 import type { Registry } from './registry.ts'
 import { seenRow } from './view.ts'
@@ -68,7 +68,7 @@ function readHandlers(
   const { declaration } = collection
   return {
     list: async (request, reply) => {
-      const context = contextOf(request)
+      const context = { ...contextOf(request), ...languageOf(request) }
       await collection.hooks.beforeRead?.(db, context)
       const list = async (on: Db) => {
         const raw = request.query as RawQuery
@@ -87,7 +87,7 @@ function readHandlers(
       return countMatching(db, collection, request.query as RawQuery, context)
     },
     single: async (request) => {
-      const context = contextOf(request)
+      const context = { ...contextOf(request), ...languageOf(request) }
       await collection.hooks.beforeRead?.(db, context)
       const id = declaration.singleton ? undefined : idOf(request)
       const read = await readRecord(db, registry, collection, id, context)
@@ -139,6 +139,15 @@ function writeHandlers(
 
 const isMultipart = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+/** @throws ApiError `query_invalid` for an unknown language */
+function languageOf({ query }: FastifyRequest): Pick<CallContext, 'language'> {
+  const { locale } = query as RawQuery
+  if (locale === undefined) return {}
+  const asked = languageSchema.safeParse(locale)
+  if (!asked.success) throw refuseKey('locale', 'unknown language')
+  return { language: asked.data }
+}
 
 const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id
 
@@ -205,6 +214,8 @@ function documentOperation(collection: ServerCollection, operation: Operation) {
     ...((operation === 'list' || operation === 'count') && {
       querystring: queryDocument(declaration, operation),
     }),
+    ...(operation === 'single' &&
+      'translations' in declaration.fields && { querystring: z.object({ locale }) }),
     ...(operation === 'delete' && { querystring: deletion }),
     ...(hasId(declaration, operation) && { params }),
   }

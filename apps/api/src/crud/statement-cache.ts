@@ -72,7 +72,8 @@ export function keyOfQuery(
 ): string | undefined {
   // Searches are rarely repeated.
   if (!isTimeless(read) || '_q' in raw) return undefined
-  return JSON.stringify([declaration.name, rightsKey(actor), Object.entries(raw)])
+  const asked = Object.entries(raw).filter(([key]) => key !== 'locale')
+  return JSON.stringify([declaration.name, rightsKey(actor), asked])
 }
 
 /** The same for a record by its id, which is a value of the statement. */

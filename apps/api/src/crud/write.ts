@@ -1,17 +1,16 @@
 import { can } from '@dvor/contract/accounts/roles.ts'
 import type { Operation } from '@dvor/contract/declaration/collection.ts'
 import { permissionFor } from '@dvor/contract/declaration/seen.ts'
-import { htmlLength } from '@dvor/contract/declaration/fields.ts'
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { cleanHtml } from '../platform/clean-html.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { inDryRun } from '../db/dry-run.ts'
 import { nextVersion } from '../db/next-version.ts'
-import { ApiError, forbidden, invalid, unauthorized } from '../platform/errors.ts'
+import { ApiError, forbidden, unauthorized } from '../platform/errors.ts'
 import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { recordChange } from '../history/queries.ts'
+import { cleaned } from './clean-texts.ts'
 import { constraintError, countParts } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
 import { withPlace } from './last-place.ts'
@@ -19,31 +18,13 @@ import { linkFiles, splitFiles } from './link-files.ts'
 import { findOnlyRow, findRow } from './read.ts'
 import { seenRow } from './view.ts'
 import { withSlug } from './slugs.ts'
+import { withSources } from './translations.ts'
 
 /** @throws ApiError where the caller may not do this with records of the collection, or no call does */
 function mayWrite({ declaration }: ServerCollection, operation: Operation, { actor }: CallContext): void {
   const isDeclared = actor.kind === 'system' || declaration.operations.includes(operation)
   if (isDeclared && can(actor, permissionFor(declaration, operation))) return
   throw actor.kind === 'user' ? forbidden() : unauthorized()
-}
-
-async function cleaned(collection: ServerCollection, draft: Draft): Promise<Draft> {
-  const { fields } = collection.declaration
-  const clean = async ([key, value]: [string, unknown]) =>
-    [key, fields[key]?.kind === 'html' && typeof value === 'string' ? await cleanHtml(value) : value] as const
-  const values = Object.fromEntries(await Promise.all(Object.entries(draft).map(clean)))
-  refuseGrown(collection, values)
-  return values
-}
-
-/** Cleaning closes tags and escapes characters, so a text may be longer afterwards than the one that was checked. */
-function refuseGrown({ declaration: { fields } }: ServerCollection, values: Draft): void {
-  const issues = Object.entries(values).flatMap(([path, value]) =>
-    fields[path]?.kind === 'html' && typeof value === 'string' && value.length > htmlLength
-      ? [{ path, code: 'too_long' as const }]
-      : [],
-  )
-  if (issues.length > 0) throw invalid(issues)
 }
 
 /** Runs a write in a transaction, translates constraint violations into API errors, and announces the change. */
@@ -116,9 +97,15 @@ async function completed(
   current: Row | undefined,
   context: CallContext,
 ): Promise<Draft> {
-  const withAddress = await withSlug(tx, collection, await cleaned(collection, body), current)
+  const withAddress = await withSlug(
+    tx,
+    collection,
+    await cleaned(collection.declaration.fields, body),
+    current,
+  )
   const draft = await withPlace(tx, collection, withAddress, current)
-  return (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
+  const checked = (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
+  return withSources(collection.declaration, checked, current)
 }
 
 /** Conditions of an edit: the version that its writer had read, and the key under which it may be repeated. */

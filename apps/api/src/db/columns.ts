@@ -1,5 +1,7 @@
+import type { TranslationSources } from '@dvor/contract/declaration/translations.ts'
+import type { Translations } from '@dvor/contract/translations/translations.ts'
 import { sql } from 'drizzle-orm'
-import { customType, date, uuid } from 'drizzle-orm/pg-core'
+import { customType, date, jsonb, uuid } from 'drizzle-orm/pg-core'
 import { newId } from './ids.ts'
 
 /** PostgreSQL's text of a moment in UTC, which is the zone of the process's own connections. */
@@ -37,4 +39,10 @@ export const stamps = () => ({
   updatedAt: instant('updated_at')
     .notNull()
     .default(sql`now()`),
+})
+
+/** The owner's texts of a record in other languages, and which Slovak wordings they were made from. */
+export const translationColumns = () => ({
+  translations: jsonb('translations').$type<Translations>().notNull().default({}),
+  translation_sources: jsonb('translation_sources').$type<TranslationSources>().notNull().default({}),
 })

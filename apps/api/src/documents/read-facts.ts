@@ -1,11 +1,11 @@
-import { inLanguage } from '@dvor/booking/messages/english-lines.ts'
+import { inLanguage } from '@dvor/booking/messages/translated-lines.ts'
 import { splitTaxed, type IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
 import type { StayView } from '@dvor/contract/reservations/reservations.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
 import type { Db } from '../db/database.ts'
-import { readOwnersEnglish } from '../property/owners-english.ts'
+import { readOwnersTexts } from '../property/owners-texts.ts'
 import { readSettings } from '../property/settings.ts'
 import { listTransactions, type Transaction } from '../reservations/queries/ledger-queries.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
@@ -49,9 +49,9 @@ export async function readFacts(
   const taxed = (await listTaxedPayments(db, [id])).get(id) ?? []
   const bankDays = await listBankDays(db, id)
   const paid = entries.reduce((sum, { amount }) => sum + amount, 0)
-  const english = reservation.language === 'en' ? await readOwnersEnglish(db) : {}
+  const texts = await readOwnersTexts(db)
   return {
-    reservation: { ...reservation, price: inLanguage(reservation.price, reservation.language, english) },
+    reservation: { ...reservation, price: inLanguage(reservation.price, reservation.language, texts) },
     stays,
     entries,
     bankDays,

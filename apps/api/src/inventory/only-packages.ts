@@ -11,7 +11,6 @@ const packagesStatement = prepared((db) =>
   db
     .select({
       title: packageRows.title,
-      title_en: packageRows.title_en,
       units: packageRows.units,
       nights: packageRows.nights,
       arrival_from: packageRows.arrival_from,

@@ -11,9 +11,7 @@ import { invalid } from '../platform/errors.ts'
 const ratedPlan = {
   id: ratePlanRows.id,
   title: ratePlanRows.title,
-  title_en: ratePlanRows.title_en,
   description: ratePlanRows.description,
-  description_en: ratePlanRows.description_en,
   active: ratePlanRows.active,
   order: ratePlanRows.order,
   units: ratePlanRows.units,

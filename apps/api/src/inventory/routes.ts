@@ -53,7 +53,7 @@ async function listLowestPrices(db: Db, clock: Clock, unitIds?: string[]): Promi
     const { title, horizon_days } = table.unit
     const nights = Math.min(comingNights, horizon_days + 1)
     const { plan, ...lowest } = lowestOffered(table, today, nights)
-    const rate_plan = plan && { title: plan.title, title_en: plan.title_en }
+    const rate_plan = plan && { title: plan.title }
     return [{ accommodation_unit, title, slug, ...lowest, rate_plan }]
   })
 }

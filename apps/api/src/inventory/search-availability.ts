@@ -174,7 +174,7 @@ function planTotals(question: Question, request: StayRequest): PlanTotal[] {
     const under = underPlan(table, plan)
     if (restrictionsFor({ table: under, request, taken, settings, moment }).length > 0) return []
     const { total } = priceOf({ ...question, table: under }, request)
-    return [{ id: plan.id, title: plan.title, title_en: plan.title_en, total }]
+    return [{ id: plan.id, title: plan.title, total }]
   })
 }
 

@@ -1,8 +1,8 @@
-import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
+import type { OwnersTexts } from '@dvor/contract/site/owners-text.ts'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { automatedEmailRows } from '../db/schema/messages/editable-automated-emails.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
-import { englishTexts } from '../property/owners-english.ts'
+import { translatedTexts } from '../property/owners-texts.ts'
 import { readSettings } from '../property/settings.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -35,8 +35,8 @@ export type EmailSettings = Settings & {
   logo?: string | null
   /** Addresses of the form `reservation`, separated by commas. */
   reservation_recipients?: string | null
-  /** The owner's short texts in English, by the Slovak ones. */
-  english?: OwnersEnglish | null
+  /** The owner's short texts in other languages. */
+  texts?: OwnersTexts | null
 }
 export type EmailTexts = Omit<typeof automatedEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>
 
@@ -60,7 +60,7 @@ const factsStatement = prepared((db) =>
       reservation_recipients: sql<
         string | null
       >`(select a.recipients from administrator_forms a where a.key = 'reservation')`,
-      english: englishTexts,
+      owners_texts: translatedTexts,
       texts: textsOfKinds,
     })
     .from(sql`(select 1) as once`)
@@ -73,8 +73,11 @@ const factsStatement = prepared((db) =>
  */
 export async function readEmailFacts(db: Db, keys: readonly EmailKey[]): Promise<EmailFacts> {
   const [settings, [row]] = await pipelined([readSettings(db), factsStatement(db).execute({ keys })])
-  const { texts, ...others } = row ?? { texts: null }
-  return { settings: { ...settings, ...others }, texts: new Map((texts ?? []).map((one) => [one.key, one])) }
+  const { texts, owners_texts, ...others } = row ?? { texts: null, owners_texts: null }
+  return {
+    settings: { ...settings, ...others, texts: owners_texts },
+    texts: new Map((texts ?? []).map((one) => [one.key, one])),
+  }
 }
 
 const insertStatement = prepared((db) =>

@@ -60,13 +60,11 @@ export async function listPackageOptions(
   const places_left = await placesLeft(db, sold, moment.now, device)
   const facts = await readFacts(db, sold, party, moment, device)
   const days = places_left === 0 ? [] : arrivalDays(facts).map((day) => dayWith(facts, day))
-  const { title, title_en, text, text_en, nights } = sold
+  const { title, text, nights } = sold
   return {
     id,
     title,
-    title_en,
     text,
-    text_en,
     nights,
     places_left,
     price: packagePrice(sold, party),

@@ -39,16 +39,14 @@ function restrictionsUnder({ input, settings, moment }: Quote, plan: RatePlan): 
 }
 
 function wordsOf(plan: RatePlan, { input, settings }: Quote): Omit<PlanOffer, 'price' | 'refusals'> {
-  const { id, title, title_en, description, description_en, included_services } = plan
+  const { id, title, description, included_services } = plan
   const included = input.services.filter(
     (service) => service.active && included_services.includes(service.id),
   )
   return {
     id,
     title,
-    title_en,
     description,
-    description_en,
     included: included.map((service) => ({ id: service.id, title: service.title })),
     cancellation_rules: [...termsOf(plan, settings).cancellation_rules],
     prepaid: isPrepaid(plan),

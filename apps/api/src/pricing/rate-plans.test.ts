@@ -37,7 +37,7 @@ async function addPlans() {
   const discount = { effect: 'percent', direction: 'discount', value: 1000 }
   nonRefundable = await property.add('rate-plans', {
     title: 'Nevratná',
-    title_en: 'Non-refundable',
+    translations: { en: { title: 'Non-refundable' } },
     ...discount,
     cancellation_rules: [{ days_before: 0, fee_percent: 100 }],
     payment_schedule: [{ share: 'rest', value: 0, days_before: null }],

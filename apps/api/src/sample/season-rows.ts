@@ -1,6 +1,7 @@
 import type { prices } from '@dvor/contract/collections/accommodation/prices.ts'
 import type { CreateInput } from '@dvor/contract/declaration/collection.ts'
-import { seasons, type Season, type UnitKind } from '@dvor/sample/content/stays/seasons.ts'
+import { foreignLanguages } from '@dvor/format/languages.ts'
+import { seasons, weekend, type Season, type UnitKind } from '@dvor/sample/content/stays/seasons.ts'
 
 export type SeasonRow = Omit<CreateInput<typeof prices>, 'accommodation_unit'>
 
@@ -16,11 +17,11 @@ const fridayAndSaturday = [5, 6]
 const priced = (base: number, percent: number): number => Math.round((base * percent) / 10_000) * 100
 
 function row({ kind, base_price }: Priced, season: Season, year: number): SeasonRow {
-  const { title, title_en, from, to, percent, minNights, priority } = season
+  const { title, translations, from, to, percent, minNights, priority } = season
   const lastYear = to < from ? year + 1 : year
   return {
     title,
-    title_en,
+    translations,
     valid_from: `${year}-${from}`,
     valid_to: `${lastYear}-${to}`,
     price: priced(base_price, percent[kind]),
@@ -34,8 +35,16 @@ function withWeekend(unit: Priced, season: Season, year: number): SeasonRow[] {
   const whole = row(unit, season, year)
   if (season.weekendPercent === undefined) return [whole]
   const price = priced(whole.price, season.weekendPercent)
-  const names = { title: `${season.title} – víkend`, title_en: `${season.title_en} – weekend` }
+  const names = weekendNames(season)
   return [whole, { ...whole, ...names, price, weekdays: fridayAndSaturday, priority: season.priority + 10 }]
+}
+
+function weekendNames({ title, translations }: Season) {
+  const weekends = foreignLanguages.map((language) => [
+    language,
+    { title: `${translations[language].title} – ${weekend[language]}` },
+  ])
+  return { title: `${title} – víkend`, translations: Object.fromEntries(weekends) }
 }
 
 /** A unit's price rows for the given year and the next two. */

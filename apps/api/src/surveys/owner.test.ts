@@ -117,7 +117,10 @@ describe('questions', () => {
     [{ kind: 'choice' }, [{ path: 'options', code: 'too_short' }]],
     [{ kind: 'choice', options: ['Áno'] }, [{ path: 'options', code: 'too_short' }]],
     [{ kind: 'choice', options: ['Áno', ' Áno '] }, [{ path: 'options', code: 'not_unique' }]],
-    [{ kind: 'choice', options: ['A', 'B'], options_en: ['A'] }, [{ path: 'options_en', code: 'mismatch' }]],
+    [
+      { kind: 'choice', options: ['A', 'B'], translations: { en: { options: ['A'] } } },
+      [{ path: 'translations.en.options', code: 'mismatch' }],
+    ],
   ])('%j cannot be stored', async (values, fields) => {
     expect(await create(values)).toMatchObject({ status: 400, body: { code: 'invalid', fields } })
   })

@@ -1,3 +1,4 @@
+import { translate } from '@dvor/contract/translations/translate.ts'
 import { canRead } from '@dvor/contract/declaration/seen.ts'
 import { surveys as declaration } from '@dvor/contract/collections/messages/surveys.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
@@ -82,16 +83,15 @@ async function presentSurvey(db: Db, survey: Survey): Promise<SurveyView> {
 
 /** In the guest's language where the owner has translated it; the answers are Slovak in any case. */
 function presentQuestion(question: Question, language: Language): SurveyQuestionView {
-  const { id, kind, required, on_site, options } = question
-  const inEnglish = language === 'en'
-  const labels = (inEnglish && question.options_en) || []
+  const { id, kind, required, on_site } = question
+  const { text, options } = translate(question, ['text', 'options'], language, true)
   return {
     id,
     kind,
     required,
     on_site,
-    text: (inEnglish && question.text_en) || question.text,
-    options: (options ?? []).map((value, index) => ({ value, label: labels[index] ?? value })),
+    text,
+    options: (question.options ?? []).map((value, index) => ({ value, label: options?.[index] ?? value })),
   }
 }
 

@@ -1,4 +1,5 @@
 import { voucherCodeLength } from '@dvor/contract/money/vouchers.ts'
+import { ownersText } from '@dvor/contract/site/owners-text.ts'
 import { packageVoucherTitle, voucherLastDay } from '@dvor/booking/packages/package-voucher.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { invalid } from '../platform/errors.ts'
 import { recordChange } from '../history/queries.ts'
+import { readOwnersTexts } from '../property/owners-texts.ts'
 import { readSettings } from '../property/settings.ts'
 import type { VoucherServices } from './services.ts'
 import { hashVoucherCode, newVoucherCode, voucherSealer } from './voucher-codes.ts'
@@ -94,7 +96,8 @@ export async function subjectOf(
     return { value, package: null, package_title: null, valid_until: await lastDay(db, today) }
   if (!id || value) throw invalid([{ path: 'value', code: id ? 'invalid_value' : 'required' }])
   const sold = await findVoucherPackage(db, id, clock.now())
-  const package_title = packageVoucherTitle(sold, language)
+  const { text: title } = ownersText(await readOwnersTexts(db), language, sold.title)
+  const package_title = packageVoucherTitle({ ...sold, title }, language)
   return { value: sold.price, package: id, package_title, valid_until: await lastDay(db, today, sold.until) }
 }
 

@@ -13,7 +13,6 @@ import { invalid } from '../platform/errors.ts'
 const viewOf = (sold: PackageRow): VoucherPackage => ({
   id: sold.id,
   title: sold.title,
-  title_en: sold.title_en,
   nights: sold.nights,
   adults: voucherAdultsOf(sold),
   price: packageVoucherPrice(sold),

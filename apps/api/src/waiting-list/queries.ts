@@ -1,4 +1,5 @@
 import type { Language } from '@dvor/format/languages.ts'
+import { translate } from '@dvor/contract/translations/translate.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -180,15 +181,10 @@ export async function listPlanNames(
 ): Promise<Map<string, { id: string; title: string }>> {
   if (ids.length === 0) return new Map()
   const planRows = await db
-    .select({ id: ratePlanRows.id, title: ratePlanRows.title, english: ratePlanRows.title_en })
+    .select({ id: ratePlanRows.id, title: ratePlanRows.title, translations: ratePlanRows.translations })
     .from(ratePlanRows)
     .where(inArray(ratePlanRows.id, [...ids]))
-  return new Map(
-    planRows.map(({ id, title, english }) => [
-      id,
-      { id, title: language === 'en' ? (english ?? title) : title },
-    ]),
-  )
+  return new Map(planRows.map((plan) => [plan.id, { id: plan.id, ...translate(plan, ['title'], language) }]))
 }
 
 /** Ids of the rate plans that are offered. */

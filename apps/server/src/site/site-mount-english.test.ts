@@ -92,8 +92,9 @@ describe('the words of the product', () => {
     )
     const translated = {
       ...slovak,
-      title_en: 'A hotel below the Tatras',
-      content_en: '<p>Choose your days.</p>',
+      title: 'A hotel below the Tatras',
+      content: '<p>Choose your days.</p>',
+      text_languages: { title: 'en', content: 'en' },
     }
     site.answers.set('text-blocks', { status: 200, body: [translated] })
     site.changed()
@@ -109,7 +110,11 @@ describe('texts that are in Slovak', () => {
   const about = (more: object = {}) => ({ ...block('<p>Slovom</p>'), mark: 'o-nas-hero', ...more })
 
   test('are named on a page where all of them are, some of them, or none', async () => {
-    const translated = about({ title_en: 'About us', content_en: '<p>In a word</p>' })
+    const translated = about({
+      title: 'About us',
+      content: '<p>In a word</p>',
+      text_languages: { title: 'en', content: 'en' },
+    })
     const story = { ...block('<p>Príbeh</p>'), mark: 'o-nas-story' }
     const seen = []
     for (const rows of [[about()], [translated, story], [translated]]) {
@@ -123,13 +128,6 @@ describe('texts that are in Slovak', () => {
       undefined,
     ])
     expect(note((await get('/o-nas')).body)).toBeUndefined()
-  })
-
-  test('stay Slovak as a whole where only the heading has English', async () => {
-    site.answers.set('text-blocks', { status: 200, body: [about({ title_en: 'About us' })] })
-    const { body } = await get('/en/o-nas')
-    expect(body).toContain('<h1 lang="sk">Podmienky</h1>')
-    expect(body).toMatch(/lang="sk"><p>Slovom<\/p>/)
   })
 })
 

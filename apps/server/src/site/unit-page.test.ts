@@ -80,7 +80,8 @@ describe('a unit’s page', () => {
   })
 
   test('says whose price the lowest one is, in the data too', async () => {
-    const rate_plan = { title: 'Nevratná', title_en: 'Non-refundable' }
+    const rate_plan = { title: 'Nevratná' }
+    answers.set('owners-texts', { status: 200, body: { en: { Nevratná: 'Non-refundable' } } })
     const lowest = [{ accommodation_unit: stamps.id, price: 4500, persons: 1, rate_plan }]
     answers.set('lowest-prices', { status: 200, body: lowest })
     const { body } = await get('/ubytovanie/lipa')

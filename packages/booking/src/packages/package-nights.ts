@@ -16,10 +16,10 @@ export function packageNightsOf(
   packages: readonly OnlyPackage[],
 ): Map<Day, PackageName> {
   const packageNights = new Map<Day, PackageName>()
-  for (const { units, arrival_from, arrival_to, nights, title, title_en } of packages) {
+  for (const { units, arrival_from, arrival_to, nights, title } of packages) {
     if (units.length > 0 && !sharing.some((unit) => units.includes(unit))) continue
     for (const night of eachDay(arrival_from, addDays(arrival_to, nights)))
-      if (!packageNights.has(night)) packageNights.set(night, { title, title_en })
+      if (!packageNights.has(night)) packageNights.set(night, { title })
   }
   return packageNights
 }

@@ -19,15 +19,13 @@ export const packageVoucherPrice = ({
 
 interface Named {
   title: string
-  title_en: string | null
   nights: number
   adults: number | null
 }
 
-/** The purpose of a voucher for a package, in words: "Advent pri peci, 2 noci, 2 dospelí". */
-export function packageVoucherTitle({ title, title_en, nights, adults }: Named, language: Language): string {
-  const name = language === 'en' ? (title_en ?? title) : title
-  return [name, nightsText(nights, language), adults === null ? null : adultsText(adults, language)]
+/** The purpose of a voucher for a package, named in the language: "Advent pri peci, 2 noci, 2 dospelí". */
+export function packageVoucherTitle({ title, nights, adults }: Named, language: Language): string {
+  return [title, nightsText(nights, language), adults === null ? null : adultsText(adults, language)]
     .filter((part) => part !== null)
     .join(', ')
 }

@@ -50,7 +50,6 @@ const newYear = packageNightsOf(
   [
     {
       title: 'Silvester',
-      title_en: 'New Year',
       units: [double.id],
       nights: 4,
       arrival_from: '2026-12-29',
@@ -149,7 +148,7 @@ test('the calendars of the room and of a party name the package on its nights', 
     to: '2027-01-02',
   }
   const unit = { table: room, taken: new Map([['2026-12-30', 'stay' as const]]) }
-  const name = { title: 'Silvester', title_en: 'New Year' }
+  const name = { title: 'Silvester' }
   expect(
     calendarDays({ ...range, ...unit }).map(({ day, free, no_arrival, can_depart, only_package }) => [
       day.slice(5),

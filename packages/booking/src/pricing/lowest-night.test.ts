@@ -71,7 +71,7 @@ test('the plan is named where others cost more', () => {
 
 test('a night on which a package alone is sold makes no price "from"', () => {
   const cheap = sampleRow({ valid_from: '2026-07-01', valid_to: '2026-07-03', price: 1000 })
-  const only = { title: 'Kosba', title_en: null }
+  const only = { title: 'Kosba' }
   const night = (day: string) => [day, only] as const
   const table = rateTable(sampleUnit({ base_price: 8000 }), [cheap])
   const lowest = (days: string[]) =>

@@ -94,9 +94,7 @@ export interface PriceRule {
 export interface RatePlan {
   id: string
   title: string
-  title_en: string | null
   description: string | null
-  description_en: string | null
   active: boolean
   order: number
   /** Ids of units; empty means all. */

@@ -74,9 +74,7 @@ export function samplePlan(changes: Partial<RatePlan> = {}): RatePlan {
   return {
     id: '01900000-0000-7000-8000-000000000e01',
     title: 'Nevratná',
-    title_en: null,
     description: null,
-    description_en: null,
     active: true,
     order: 0,
     units: [],

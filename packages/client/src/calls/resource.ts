@@ -5,6 +5,7 @@ import type {
   ListItem,
   SingleRecord,
 } from '@dvor/contract/declaration/collection.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { ifMatchHeader, type EditOptions, type ReadOptions } from './call-options.ts'
 import { collectionAddresses } from '../transport/address.ts'
 import { listParams, type ListQuery } from '../transport/query.ts'
@@ -26,21 +27,24 @@ type DeclaredCalls<C extends Collection> = Pick<AllCalls<C>, C['operations'][num
 /** The calls of one collection: exactly those that its declaration lists. */
 export type Resource<C extends Collection> = WithAttempt<DeclaredCalls<C>>
 
-function allCalls<C extends Collection>(send: Send, name: C['name']): AllCalls<C> {
+function allCalls<C extends Collection>(send: Send, { name, fields }: C, locale?: Language): AllCalls<C> {
+  // Records without translations have one address, whatever the language.
+  const inLanguage = locale && 'translations' in fields ? { locale } : {}
   const at = collectionAddresses<C>(name)
   return {
-    list: (query = {}, options) => send(at.list, { ...options, query: listParams(query) }),
+    list: (query = {}, options) =>
+      send(at.list, { ...options, query: { ...listParams(query), ...inLanguage } }),
     count: (query = {}, options) => send(at.count, { ...options, query: listParams(query) }),
-    single: (id, options) => send(at.single(id), options),
+    single: (id, options) => send(at.single(id), { ...options, query: inLanguage }),
     create: (body) => send(at.create, { body }),
     edit: (id, body, options) => send(at.edit(id), { body, headers: ifMatchHeader(options) }),
     delete: (id) => send(at.delete(id)),
   }
 }
 
-/** The calls of a collection, derived from its declaration. */
-export function resourceOf<C extends Collection>(send: Send, collection: C): Resource<C> {
-  const calls = Object.entries(allCalls<C>(send, collection.name))
+/** The calls of a collection, derived from its declaration. @param locale language of the texts that are read; Slovak by default */
+export function resourceOf<C extends Collection>(send: Send, collection: C, locale?: Language): Resource<C> {
+  const calls = Object.entries(allCalls(send, collection, locale))
   const declared = calls.filter(([name]) => (collection.operations as readonly string[]).includes(name))
   return withAttempt(Object.fromEntries(declared)) as Resource<C>
 }

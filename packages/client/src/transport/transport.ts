@@ -1,5 +1,6 @@
 import type { Method } from '@dvor/contract/calls/call-path.ts'
 import type { CallAddress } from './address.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { isAbort, outcomeOf } from './answer.ts'
 import { searchOf, type Params } from './query.ts'
 import { createRenewal } from './renewal.ts'
@@ -39,6 +40,8 @@ export interface TransportOptions {
   fetch: Fetch
   /** For calls with a progress: `upload-progress.ts` in a browser. */
   upload?: UploadFetch
+  /** Language of the owner's texts in records; Slovak by default. */
+  locale?: Language
   /** Authorizes the calls; without one they are anonymous. */
   session?: Session
   /** Address of a public service that answers `{ "ip": … }`; without one the API answers. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Permission } from '../accounts/permissions.ts'
 import type { FieldIssue } from '../errors/errors.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { Field, Fields, FileField, JsonField, RelationField, Words } from './field.ts'
+import { withTranslations, type WithTranslations } from './translations.ts'
 import type { UploadedFile } from '../values/uploads.ts'
 
 export type Operation = 'list' | 'count' | 'single' | 'create' | 'edit' | 'delete'
@@ -53,13 +55,15 @@ export interface Collection<
   readonly phoneFields?: readonly string[]
   /** Fields that every owner sets; the form folds the others by their sections. Absent where the form shows all. */
   readonly mainFields?: readonly string[]
+  /** Its texts are read in one language: without a translation of each, all stand in the next one. */
+  readonly isOneText?: true
   /** A single record that always exists: `GET /x` and `PUT /x` without an id. */
   readonly singleton?: true
   /** Issues of values that depend on each other; issues of unchanged fields are left out. */
   readonly check?: (record: Readonly<Record<string, unknown>>) => FieldIssue[]
 }
 
-/** Declares a collection; keeps the literal types of its fields for everything derived from it. */
+/** Declares a collection, with the translations of its translated fields; keeps the literal types of its fields for everything derived from it. */
 export function declare<const Name extends string, const F extends Fields, const Ops extends Operation>(
   declaration: Collection<Name, F, Ops> & {
     titleField: keyof F
@@ -68,8 +72,8 @@ export function declare<const Name extends string, const F extends Fields, const
     phoneFields?: readonly (keyof F & string)[]
     mainFields?: readonly (keyof F & string)[]
   },
-): Collection<Name, F, Ops> {
-  return declaration
+): Collection<Name, WithTranslations<F>, Ops> {
+  return { ...declaration, fields: withTranslations(declaration.fields, declaration.permissions.read) }
 }
 
 type SchemaValue<F> = F extends { schema: z.ZodType<infer V> } ? V : never
@@ -96,16 +100,23 @@ export interface Stamps {
   updatedAt: string
 }
 
+/** The language of each translated text of a record that was read in a language. */
+export interface InLanguage {
+  readonly text_languages?: Readonly<Record<string, Language>>
+}
+
 /** A record in a list. */
-export type ListItem<C extends Collection> = Stamps & { [K in keyof C['fields']]: ListValue<C['fields'][K]> }
+export type ListItem<C extends Collection> = Stamps &
+  InLanguage & { [K in keyof C['fields']]: ListValue<C['fields'][K]> }
 
 type SingleValue<F extends Field> =
   F extends RelationField<infer P> ? Related | (P extends 'required' ? never : null) : ListValue<F>
 
 /** A record in a single read: relations nested one level deep. */
-export type SingleRecord<C extends Collection> = Stamps & {
-  [K in keyof C['fields']]: SingleValue<C['fields'][K]>
-}
+export type SingleRecord<C extends Collection> = Stamps &
+  InLanguage & {
+    [K in keyof C['fields']]: SingleValue<C['fields'][K]>
+  }
 
 export type WritableKey<C extends Collection> = {
   [K in keyof C['fields']]: C['fields'][K] extends FileField

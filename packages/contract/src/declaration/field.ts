@@ -33,6 +33,10 @@ export interface FieldBase<Value, P extends Presence> extends FieldTexts {
   readonly edits?: Permission
   /** Shown as a column of the admin's list. */
   readonly inList: boolean
+  /** Changed with other fields and so without an input of its own. */
+  readonly isBeside?: true
+  /** Has a value for each language (`translations`); this one is Slovak. */
+  readonly translated?: true
   /** Unit of a number that its name does not tell, for the API's document. */
   readonly unit?: string
   /** Set where an absent value means the place after all other records. */

@@ -14,13 +14,15 @@ import type {
   RelationField,
 } from './field.ts'
 
-interface Options<Value, R extends boolean, D> extends FieldTexts {
+interface Options<Value, R extends boolean, D, T extends boolean = boolean> extends FieldTexts {
   required?: R
   default?: D & Value
   readOnly?: boolean
   sees?: Permission
   edits?: Permission
   inList?: boolean
+  /** Guests read it in their language; its translations stand in the record's `translations`. */
+  translated?: T
   /** Unit of a number that its name does not tell, for the API's document. */
   unit?: string
 }
@@ -30,6 +32,8 @@ type PresenceOf<R extends boolean, D> = R extends true
   : unknown extends D
     ? 'optional'
     : 'defaulted'
+
+type TranslatedIf<T extends boolean> = T extends true ? { readonly translated: true } : unknown
 
 function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema: z.ZodType<Value>) {
   const presence = options.required ? 'required' : options.default === undefined ? 'optional' : 'defaulted'
@@ -42,6 +46,7 @@ function base<Value, R extends boolean, D>(options: Options<Value, R, D>, schema
     ...(options.sees && { sees: options.sees }),
     ...(options.edits && { edits: options.edits }),
     inList: options.inList ?? false,
+    ...(options.translated && { translated: true as const }),
     ...(options.unit && { unit: options.unit }),
     presence: presence as PresenceOf<R, D>,
     schema,
@@ -53,9 +58,12 @@ export function plain<Value, const Kind extends PlainField<Value>['kind']>(
   kind: Kind,
   schema: z.ZodType<Value>,
 ) {
-  return <const R extends boolean = false, const D = unknown>(
-    options: Options<Value, R, D>,
-  ): PlainField<Value, PresenceOf<R, D>> & { readonly kind: Kind } => ({ kind, ...base(options, schema) })
+  return <const R extends boolean = false, const D = unknown, const T extends boolean = false>(
+    options: Options<Value, R, D, T>,
+  ) =>
+    ({ kind, ...base(options, schema) }) as PlainField<Value, PresenceOf<R, D>> & {
+      readonly kind: Kind
+    } & TranslatedIf<T>
 }
 
 const oneLine = z.string().trim().min(1).max(300)
@@ -190,11 +198,14 @@ export function files(options: FileOptions): FileField & { kind: 'files' } {
 }
 
 /** A structured, stored value. */
-export function json<Value, const R extends boolean = false, const D = unknown>(
-  schema: z.ZodType<Value>,
-  options: Options<Value, R, D>,
-): JsonField<Value, PresenceOf<R, D>> & { computed: false } {
-  return { kind: 'json', computed: false, ...base(options, schema) }
+export function json<
+  Value,
+  const R extends boolean = false,
+  const D = unknown,
+  const T extends boolean = false,
+>(schema: z.ZodType<Value>, options: Options<Value, R, D, T>) {
+  const field = { kind: 'json', computed: false, ...base(options, schema) } as const
+  return field as JsonField<Value, PresenceOf<R, D>> & { computed: false } & TranslatedIf<T>
 }
 
 /** A value that the server computes on reading; it has no column and no filter. */

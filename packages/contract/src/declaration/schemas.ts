@@ -8,6 +8,11 @@ import * as values from '../values/values.ts'
 /** The stamps that every record carries. */
 const stamps = { id: values.id, createdAt: values.instant, updatedAt: values.instant }
 
+const textLanguages = z
+  .record(z.string(), values.language)
+  .optional()
+  .meta({ description: 'Jazyk každého textu, keď je v dotaze `locale`' })
+
 const related = z.looseObject({ id: values.id })
 
 function readValue(field: Field): z.ZodType {
@@ -55,7 +60,8 @@ const isWritable = (field: Field) => (isStored(field) || isFile(field)) && !fiel
 export function recordSchema(collection: Collection, kind: 'whole' | 'documented' = 'whole') {
   const value = (field: Field) =>
     kind === 'documented' && field.sees ? readValue(field).optional() : readValue(field)
-  return z.object({ ...stamps, ...shapeOf(collection, () => true, value) })
+  const languages = 'translations' in collection.fields ? { text_languages: textLanguages } : {}
+  return z.object({ ...stamps, ...shapeOf(collection, () => true, value), ...languages })
 }
 
 /** Body of `POST /x`: unknown keys are refused. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { furtherVatKind, vatKindIssues, vatKindName } from './vat-kinds.ts'
 
-const drinks = { kind: 'drinks', label: 'Nealkoholické nápoje', label_en: 'Soft drinks' }
+const drinks = {
+  kind: 'drinks',
+  label: 'Nealkoholické nápoje',
+  translations: { en: { label: 'Soft drinks' } },
+}
 const rate = (kind: string) => ({ kind, rate: 19, valid_from: '2025-01-01' })
 const terms = (counts: string[]) => ({ counts })
 
@@ -26,6 +30,6 @@ test('a kind has an id of its own and a name in both languages', () => {
   expect(furtherVatKind.safeParse({ ...drinks, kind: 'total' }).success).toBe(false)
   expect(furtherVatKind.safeParse({ ...drinks, kind: 'Nápoje' }).success).toBe(false)
   expect(vatKindName('drinks', [drinks], 'sk')).toBe('Nealkoholické nápoje')
-  expect(vatKindName('drinks', [{ ...drinks, label_en: null }], 'en')).toBe('Nealkoholické nápoje')
+  expect(vatKindName('drinks', [{ ...drinks, translations: {} }], 'en')).toBe('Nealkoholické nápoje')
   expect(vatKindName('food', [], 'en')).toBe('Food')
 })

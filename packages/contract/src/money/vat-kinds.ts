@@ -2,6 +2,7 @@ import { labelOf } from '../declaration/label-of.ts'
 import { z } from 'zod'
 import type { Choice } from '../declaration/field.ts'
 import type { FieldIssue } from '../errors/errors.ts'
+import { labelTranslations } from '../translations/translations.ts'
 import { vatKind, type VatKind } from '../values/vat-kind.ts'
 import { day, name } from '../values/values.ts'
 import type { OfficeLanguage } from '@dvor/format/languages.ts'
@@ -14,7 +15,7 @@ const reserved = ['reservations', 'stay_tax', 'fees', 'total']
 export const furtherVatKind = z.strictObject({
   kind: vatKind.refine((kind) => !reserved.includes(kind), { error: 'invalid_choice' }),
   label: name,
-  label_en: name.nullish(),
+  translations: labelTranslations(100).optional(),
 })
 export type FurtherVatKind = z.infer<typeof furtherVatKind>
 
@@ -22,10 +23,10 @@ export type FurtherVatKind = z.infer<typeof furtherVatKind>
 export const vatRate = z.strictObject({ kind: vatKind, rate: z.number().min(0).max(50), valid_from: day })
 export type VatRate = z.infer<typeof vatRate>
 
-/** A further kind as a choice; without a name in English its Slovak one. */
-const choiceOf = ({ kind, label, label_en }: FurtherVatKind): Choice => ({
+/** A further kind as a choice; without a translated name its Slovak one. */
+const choiceOf = ({ kind, label, translations }: FurtherVatKind): Choice => ({
   value: kind,
-  label: { sk: label, en: label_en ?? label },
+  label: { sk: label, en: translations?.en?.label || label },
 })
 
 /** All VAT kinds of a property: the built-in ones, then its own. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { labelTranslations } from '../translations/translations.ts'
 
 /** Children of these ages, on the day of arrival, with what they pay for a night. */
 export const ageBand = z.strictObject({
   label: z.string().min(1).max(60),
-  label_en: z.string().max(60).optional(),
+  translations: labelTranslations(60).optional(),
   /** First age; absent: the one after the band before. */
   from_age: z.int().min(0).max(17).optional(),
   /** Last age. */

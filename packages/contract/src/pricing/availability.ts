@@ -22,7 +22,7 @@ export const alternative = z.object({ accommodation_unit: id, arrival: day, depa
 export type Alternative = z.infer<typeof alternative>
 
 /** A rate plan with which a unit can be booked, with the total of the search. */
-export const planTotal = z.object({ id, title: z.string(), title_en: z.string().nullable(), total: cents })
+export const planTotal = z.object({ id, title: z.string(), total: cents })
 export type PlanTotal = z.infer<typeof planTotal>
 
 export const unitAvailability = z.object({
@@ -87,7 +87,7 @@ export const lowestPrice = z.object({
   /** Most persons who pay no more; null where a full unit does not. */
   persons: z.int().nullable(),
   /** The rate plan that the price needs; null where others cost no more. */
-  rate_plan: z.object({ title: z.string(), title_en: z.string().nullable() }).nullable(),
+  rate_plan: z.object({ title: z.string() }).nullable(),
 })
 export type LowestPrice = z.infer<typeof lowestPrice>
 

@@ -15,7 +15,7 @@ export const includedCommonServices = z.array(id).max(10)
 export const packageUnits = z.array(id).max(500)
 
 /** The package that alone is sold on a night. */
-export const packageName = z.object({ title: z.string(), title_en: z.string().nullable() })
+export const packageName = z.object({ title: z.string() })
 export type PackageName = z.infer<typeof packageName>
 
 /** Why a package cannot be booked. */
@@ -77,9 +77,7 @@ export type FullPackageDay = z.infer<typeof fullPackageDay>
 export const packageOptions = z.object({
   id,
   title: z.string(),
-  title_en: z.string().nullable(),
   text: z.string().nullable(),
-  text_en: z.string().nullable(),
   nights: z.int(),
   /** Price of one unit for the party. */
   price: cents,

@@ -7,9 +7,7 @@ import { priceBreakdown, restriction } from './quotes.ts'
 export const planOffer = z.object({
   id,
   title: z.string(),
-  title_en: z.string().nullable(),
   description: z.string().nullable(),
-  description_en: z.string().nullable(),
   /** Common services that come with it. */
   included: z.array(z.object({ id, title: z.string() })),
   cancellation_rules: z.array(cancellationRule),

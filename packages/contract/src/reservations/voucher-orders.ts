@@ -13,7 +13,6 @@ export const voucherWithdrawalDays = 14
 export const voucherPackage = z.object({
   id,
   title: z.string(),
-  title_en: z.string().nullable(),
   nights: z.int(),
   /** Adults for whom it is; null where the price is for the unit. */
   adults: z.int().nullable(),

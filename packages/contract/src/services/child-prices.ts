@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { labelTranslations } from '../translations/translations.ts'
 import { cents, id } from '../values/values.ts'
 
 /** Children up to this age, on the day of arrival, pay this percentage of a service's price, or a fixed price. */
 export const childPrice = z.strictObject({
   label: z.string().min(1).max(60),
-  label_en: z.string().max(60).optional(),
+  translations: labelTranslations(60).optional(),
   /** Last age; the first is the one after the price before. */
   up_to_age: z.int().min(0).max(17),
   percent: z.int().min(0).max(100),

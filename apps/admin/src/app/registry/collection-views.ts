@@ -6,7 +6,7 @@ import { bookingDays, stayDays } from '../../features/coupons/coupon-days.tsx'
 import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
-import { EnglishSubjectCell, SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
+import { SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { PackageServicesInput } from '../../features/packages/package-services-input.tsx'
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
 import { IncludedServicesInput, PlansInput } from '../../features/prices/plans/plan-inputs.tsx'
@@ -51,9 +51,7 @@ export const collectionViews: CollectionViews = {
     'coupons.used_count': { Cell: CouponUsesCell },
     'editable-automated-emails.offset_days': { Input: DaysField },
     'editable-automated-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
-    'editable-automated-emails.subject_en': { Input: MailSubjectField, Cell: EnglishSubjectCell },
     'editable-automated-emails.body': { Input: MailTextField },
-    'editable-automated-emails.body_en': { Input: MailTextField },
     'global-settings.age_bands': { Input: AgeBandsEditor },
     'global-settings.payment_schedule': { Input: PaymentScheduleEditor },
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },
@@ -86,7 +84,6 @@ export const collectionViews: CollectionViews = {
     'services.resources': { Input: ResourceNeedsInput },
     'services.units': { Input: UnitsInput },
     'survey-questions.options': { Input: OptionsEditor },
-    'survey-questions.options_en': { Input: OptionsEditor },
     'text-blocks.mark': { Cell: BlockPlaceCell },
     'text-blocks.content': { Input: BlockTextField },
   },

@@ -1,5 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import type { ComponentType } from 'react'
 import type { AnyRecord } from '../records/records.ts'
 
@@ -13,6 +14,8 @@ export interface InputProps<F extends Field = Field> {
   readonly onChange: (value: unknown) => void
   readonly error?: string
   readonly disabled: boolean
+  /** Language of a translation; absent for the Slovak text. */
+  readonly language?: Language
   /** The record as saved; absent while it is being created. */
   readonly record?: AnyRecord
   /** All values of the form, for inputs that depend on another field. */

@@ -28,7 +28,7 @@ export interface FormLevels {
  */
 export function formLevels(collection: Collection, without: readonly string[] = []): FormLevels {
   const visibleFields = Object.entries(collection.fields).filter(
-    ([name, field]) => (isFilled(field) || isLocked(field)) && !without.includes(name),
+    ([name, field]) => (isFilled(field) || isLocked(field)) && !field.isBeside && !without.includes(name),
   )
   const { mainFields } = collection
   const isMain = ([name]: NamedField) => !mainFields || mainFields.includes(name)

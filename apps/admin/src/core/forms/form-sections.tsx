@@ -8,6 +8,9 @@ import { kinds } from '../fields/kinds/kinds.ts'
 import { Fold, useIsPhone } from '../page/sections/fold.tsx'
 import { JumpLinks } from '../page/sections/jump-links.tsx'
 import classes from './form.module.css'
+import { useChosenLanguage } from '../translations/chosen-language.ts'
+import { WithTranslations } from '../translations/language-choice.tsx'
+import { TranslatedInput } from '../translations/translated-input.tsx'
 import { formLevels, type FormSection } from './form-levels.ts'
 import { isLocked } from '../records/permitted-fields.ts'
 import { ReadValue } from './read-value.tsx'
@@ -33,14 +36,17 @@ export function FormSections({ without, disabled = false, ...shown }: Props) {
   const { t } = useTranslation()
   const { main, further } = formLevels(shown.collection, without)
   const isFolding = useIsPhone() && main.length >= mostOpen
-  const isWrong = ({ fields }: FormSection) => fields.some(([name]) => shown.state.form.errors[name])
+  const isWrong = ({ fields }: FormSection) => fields.some(([name]) => isWrongField(name))
+  const wrong = Object.keys(shown.state.form.errors)
+  const isWrongField = (name: string) =>
+    wrong.some((path) => path === name || (path.startsWith('translations.') && path.endsWith(`.${name}`)))
   const titleOf = ({ heading }: FormSection) => heading || t('form.basics')
   const contents = [
     ...main.map((section) => ({ id: section.id, label: titleOf(section) })),
     { id: furtherId, label: t('form.further') },
   ]
   return (
-    <>
+    <WithTranslations collection={shown.collection} values={shown.state.form.values}>
       {further.length > 0 ? <JumpLinks label={t('form.sections')} links={contents} /> : null}
       {main.map((section, place) =>
         isFolding ? (
@@ -75,7 +81,7 @@ export function FormSections({ without, disabled = false, ...shown }: Props) {
           <Grid {...shown} section={section} disabled={disabled} />
         </Fold>
       ))}
-    </>
+    </WithTranslations>
   )
 }
 
@@ -104,6 +110,7 @@ function FieldInput({ name, field, collection, state, record, disabled }: FieldI
   const { fields } = useCollectionViews()
   const Input = fields[`${collection.name}.${name}`]?.Input ?? KindInput
   const { form } = state
+  const language = useChosenLanguage()
   if (isLocked(field))
     return record ? (
       <ReadValue
@@ -114,19 +121,25 @@ function FieldInput({ name, field, collection, state, record, disabled }: FieldI
         shown={{ collection, record, values: form.values }}
       />
     ) : null
+  const translated = field.translated ? language : null
+  const props = {
+    name,
+    field,
+    collection,
+    record,
+    value: form.values[name],
+    values: form.values,
+    onChange: (value: unknown) => form.setFieldValue(name, value),
+    error: form.errors[name] as string | undefined,
+    disabled,
+  }
   return (
-    <div className={wide ? classes.wide : undefined} data-field={name}>
-      <Input
-        name={name}
-        field={field}
-        collection={collection}
-        record={record}
-        value={form.values[name]}
-        values={form.values}
-        onChange={(value) => form.setFieldValue(name, value)}
-        error={form.errors[name] as string | undefined}
-        disabled={disabled}
-      />
+    <div className={wide || translated ? classes.wide : undefined} data-field={name}>
+      {translated ? (
+        <TranslatedInput {...props} form={form} Input={Input} language={translated} />
+      ) : (
+        <Input {...props} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import { kinds } from '../fields/kinds/kinds.ts'
 import type { AnyRecord } from '../records/records.ts'
+import { translationsToSend } from '../translations/translation-values.ts'
 import { isWritable } from './form-levels.ts'
 import { isSame } from './versions/edited-parts.ts'
 
@@ -29,7 +30,10 @@ export function bodyOf(collection: Collection, values: FormValues, start: FormVa
   const body: Record<string, unknown> = {}
   for (const [key, field] of writableFields(collection)) {
     if (!isNew && isSame(values[key], start[key])) continue
-    const value = kinds[field.kind].fromForm(values[key])
+    const value =
+      key === 'translations'
+        ? translationsToSend(collection.fields, values[key])
+        : kinds[field.kind].fromForm(values[key])
     const sent = value === null ? emptied(field, isNew) : value
     if (sent !== undefined) body[key] = sent
   }

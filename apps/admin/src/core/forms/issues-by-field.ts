@@ -4,7 +4,12 @@ import { issueTextOf } from '../client/error-text.ts'
 /** Texts by field. */
 export type FormIssues = Readonly<Record<string, string>>
 
-/** Texts of issues by their top-level field. */
+/** Texts of issues by their top-level field; of translations by language and field. */
 export function issuesByField(issues: readonly FieldIssue[]): FormIssues {
-  return Object.fromEntries(issues.map((issue) => [issue.path.split('.')[0] ?? '', issueTextOf(issue)]))
+  return Object.fromEntries(issues.map((issue) => [fieldOf(issue.path), issueTextOf(issue)]))
+}
+
+const fieldOf = (path: string): string => {
+  const parts = path.split('.')
+  return parts.slice(0, parts[0] === 'translations' ? 3 : 1).join('.')
 }

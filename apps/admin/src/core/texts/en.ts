@@ -127,6 +127,14 @@ export const en: English<typeof sk> = {
     staleTheirs: 'Saved now',
     staleMine: 'Yours',
   },
+  translations: {
+    label: 'Translation beside Slovak',
+    none: 'Do not show',
+    lacks: '{{language}} (to translate: {{count}})',
+    missing: 'The translation is missing.',
+    outdated: 'The Slovak text is newer.',
+    holds: 'The translation still holds',
+  },
   fields: {
     pick: 'Choose',
     nothingFound: 'Nothing found',

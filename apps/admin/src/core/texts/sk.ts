@@ -128,6 +128,14 @@ export const sk = {
     staleTheirs: 'Teraz uložené',
     staleMine: 'Vaše',
   },
+  translations: {
+    label: 'Preklad vedľa slovenčiny',
+    none: 'Nezobrazovať',
+    lacks: '{{language}} (treba preložiť: {{count}})',
+    missing: 'Preklad chýba.',
+    outdated: 'Slovenský text je novší.',
+    holds: 'Preklad stále platí',
+  },
   fields: {
     pick: 'Vyberte',
     nothingFound: 'Nič sme nenašli',

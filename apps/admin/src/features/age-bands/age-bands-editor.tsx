@@ -4,6 +4,7 @@ import { AmountCell } from '../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
+import { LabelInput } from '../../core/translations/label-input.tsx'
 import type { ChangeCell, Row } from '../../core/fields/use-rows.ts'
 import { cheaperBands, isWithoutBed, newBand, rowsOf } from './age-band-rows.ts'
 import classes from './age-bands.module.css'
@@ -48,11 +49,7 @@ function AgeCells({ row, change }: CellsProps) {
         value={asText(row['label'])}
         onChange={(event) => change('label', event.currentTarget.value)}
       />
-      <TextInput
-        label={t('settings.bandEnglish')}
-        value={asText(row['label_en'])}
-        onChange={(event) => change('label_en', event.currentTarget.value)}
-      />
+      <LabelInput label={t('settings.bandLabel')} row={row} change={change} />
       {(['from_age', 'up_to_age'] as const).map((key) => (
         <NumberInput
           key={key}

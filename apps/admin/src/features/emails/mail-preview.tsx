@@ -1,4 +1,6 @@
 import type { EmailPreviewInput } from '@dvor/contract/messages/emails.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
@@ -17,7 +19,7 @@ import { ReservationChoice } from './reservation-choice.tsx'
 interface Props {
   emailId: string
   field: string
-  language: 'sk' | 'en'
+  language: Language
   subject: string
   body: string
 }
@@ -47,7 +49,7 @@ function OpenPreview({ emailId, language, subject, body }: Props) {
         <TestButton emailId={emailId} asked={input} />
       </div>
       <Text size="sm" c="dimmed">
-        {language === 'en' && !body ? t('emails.empty') : t('emails.testHint')}
+        {language !== homeLanguage && !body ? t('emails.empty') : t('emails.testHint')}
       </Text>
       <Letter emailId={emailId} asked={input} isNarrow={isNarrow} />
     </>

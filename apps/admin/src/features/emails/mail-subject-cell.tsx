@@ -5,12 +5,12 @@ import { labelledParts } from './mail-marks.ts'
 import { useWords } from './use-words.ts'
 
 /** A subject with its variables in words. */
-function MailSubjectCell({ record, name }: { record: AnyRecord; name: 'subject' | 'subject_en' }) {
+export function SubjectCell({ record }: { record: AnyRecord }) {
   const { data } = useWords(record.id)
   if (!data) return null
   return (
     <>
-      {labelledParts(asText(record[name]), data).map(({ label, isMark }, place) =>
+      {labelledParts(asText(record['subject']), data).map(({ label, isMark }, place) =>
         isMark ? (
           <span key={place} className={classes.mark}>
             {label}
@@ -22,10 +22,3 @@ function MailSubjectCell({ record, name }: { record: AnyRecord; name: 'subject' 
     </>
   )
 }
-
-export const SubjectCell = ({ record }: { record: AnyRecord }) => (
-  <MailSubjectCell record={record} name="subject" />
-)
-export const EnglishSubjectCell = ({ record }: { record: AnyRecord }) => (
-  <MailSubjectCell record={record} name="subject_en" />
-)

@@ -1,3 +1,4 @@
+import { homeLanguage } from '@dvor/format/languages.ts'
 import { Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
 import { declaredText } from '../../core/texts/declared.ts'
@@ -10,8 +11,7 @@ import { WordMenu } from './word-menu.tsx'
 
 /** Editor of an e-mail's text with its variables as chips, and the preview below. */
 export function MailText(props: InputProps) {
-  const { name, field, value, record, values } = props
-  const language = name === 'body_en' ? 'en' : 'sk'
+  const { field, value, record, values, language = homeLanguage } = props
   const words = useWords(record?.id)
   const marks = useMemo(() => words.data && marksOf(words.data), [words.data])
   // The editor takes its chips when it starts; without an answer it shows the marks as they are.
@@ -30,7 +30,7 @@ export function MailText(props: InputProps) {
           emailId={record.id}
           field={declaredText(field.label)}
           language={language}
-          subject={asText(values[language === 'en' ? 'subject_en' : 'subject'])}
+          subject={asText(values['subject'])}
           body={asText(value)}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AmountCell } from '../../core/fields/amount-cell.tsx'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
+import { LabelInput } from '../../core/translations/label-input.tsx'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
 
 const perPerson: readonly unknown[] = ['person', 'person_night']
@@ -27,11 +28,7 @@ export function ChildPricesEditor(props: InputProps) {
             value={asText(row['label'])}
             onChange={(event) => change('label', event.currentTarget.value)}
           />
-          <TextInput
-            label={t('settings.bandEnglish')}
-            value={asText(row['label_en'])}
-            onChange={(event) => change('label_en', event.currentTarget.value)}
-          />
+          <LabelInput label={t('slots.children.label')} row={row} change={change} />
           <NumberInput
             label={t('slots.children.upToAge')}
             allowDecimal={false}

@@ -13,7 +13,7 @@ const Preview = lazy(() => import('./block-preview.tsx').then((m) => ({ default:
 
 /** Editor of a page's text, with the preview of the page below. */
 export function BlockTextField(props: InputProps) {
-  const { record, values, value } = props
+  const { record, values, value, language } = props
   const page = record ? previewPath(textBlocks.name, record) : null
   const settings = useSettings()
   const plans = useList(ratePlans, { _sort: 'order:ASC', _limit: -1 }).data ?? []
@@ -24,7 +24,7 @@ export function BlockTextField(props: InputProps) {
   return (
     <>
       <HtmlField {...props} {...(isLegal && { tools: (insert) => <LegalWords onInsert={insert} /> })} />
-      {record && page ? (
+      {record && page && !language ? (
         <Suspense fallback={null}>
           <Preview
             page={page}

@@ -1,5 +1,6 @@
 import { paletteOf } from '@dvor/contract/values/palette.ts'
 import type { Language } from '@dvor/format/languages.ts'
+import { translate } from '@dvor/contract/translations/translate.ts'
 import type { Block, Button, Sender } from '../../db/schema/messages/email-content.ts'
 import { escapeLines, oneLine } from '@dvor/contract/values/escape.ts'
 import { htmlOf } from './layout-html.ts'
@@ -51,7 +52,7 @@ export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling:
     variables: { ...filling.variables, ...propertyValues(sender) },
     flags: new Set([...(filling.sections ?? []), ...propertyFlags(sender)]),
   }
-  const { subject, body } = textsIn(filling.language, texts)
+  const { subject, body } = translate(texts, ['subject', 'body'], filling.language, true)
   const parts: EmailParts = {
     language: filling.language,
     subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
@@ -83,12 +84,6 @@ function propertyValues({ name, email, phone, address }: Sender): Record<Propert
     business_phone: phone ?? '',
     business_address: address,
   }
-}
-
-/** English guests get the Slovak text where the property has not translated it. */
-function textsIn(language: Language, { subject, body, subject_en, body_en }: EmailTexts) {
-  if (language === 'en' && subject_en && body_en) return { subject: subject_en, body: body_en }
-  return { subject, body }
 }
 
 const templates = new Map<string, Template>()

@@ -35,5 +35,6 @@ Zoznamy a počty rozumejú dotazom, aké posielajú klienti Strapi 3.
 | CORS pre každého | len pre weby v nastaveniach |
 | obrázok patrí viacerým záznamom | súbor patrí jednému, ďalší ho odmietne 400 s menom poľa |
 | súbory: SVG a ľubovoľný druh | JPEG, PNG, WebP, AVIF a PDF, podľa obsahu |
+| \`locale=en\` | texty v tomto jazyku, inak po anglicky, inak po slovensky; \`text_languages\` povie jazyk každého |
 | \`_publicationState\`, \`_locale\` | prijmú sa a nič nemenia |
 `.trim()

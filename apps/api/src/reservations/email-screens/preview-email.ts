@@ -1,6 +1,6 @@
 import type { EmailPreviewRequest } from '@dvor/contract/messages/emails.ts'
-import type { Language } from '@dvor/format/languages.ts'
 import type { Actor } from '../../platform/actor.ts'
+import { translate } from '@dvor/contract/translations/translate.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError, invalid, notFound } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -82,13 +82,9 @@ async function withDraft(
   saved: EmailTexts,
   { language, subject, body }: EmailPreviewRequest,
 ): Promise<EmailTexts> {
-  const draft = inLanguage(language, subject ?? undefined, body ? await cleanHtml(body) : undefined)
+  const draft = { ...(subject && { subject }), ...(body && { body: await cleanHtml(body) }) }
   const issues = textIssues(saved.key, draft)
   if (issues.length > 0) throw invalid(issues)
-  return { ...saved, ...draft }
-}
-
-function inLanguage(language: Language, subject: string | undefined, body: string | undefined) {
-  const [subjectName, bodyName] = language === 'en' ? ['subject_en', 'body_en'] : ['subject', 'body']
-  return { ...(subject && { [subjectName]: subject }), ...(body && { [bodyName]: body }) }
+  const kept = translate(saved, ['subject', 'body'], language, true)
+  return { ...saved, ...kept, ...draft, translations: {} }
 }

@@ -43,7 +43,7 @@ export function stayBlock(subject: Subject, language: Language, toOwner = false)
       fact(words.arrival, at(arrival, words.from, checkInOf(subject))),
       fact(words.departure, at(departure, words.until, checkOutOf(subject))),
       fact(words.lodging, lodging(subject, language)),
-      fact(words.ratePlan, planName(reservation, language)),
+      fact(words.ratePlan, planName(reservation, language, subject.settings.texts ?? {})),
       fact(words.address, addresses(subject)),
       fact(words.party, adults + children > 0 ? partyText(adults, children, language) : null),
       fact(words.program, program(subject, language)),

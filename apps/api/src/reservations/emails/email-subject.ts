@@ -1,4 +1,4 @@
-import { inLanguage } from '@dvor/booking/messages/english-lines.ts'
+import { inLanguage } from '@dvor/booking/messages/translated-lines.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { accountOf, type Account } from '@dvor/booking/money/payment-status.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
@@ -27,9 +27,9 @@ export interface Subject {
   returnOffer: ReturnOffer | null
 }
 
-/** The agreed price in a language: with the owner's English names for an e-mail in English. */
+/** The agreed price in a language: with the owner's names translated. */
 export const priceIn = ({ reservation, settings }: Subject, language: Language): PriceBreakdown =>
-  inLanguage(reservation.price, language, settings.english)
+  inLanguage(reservation.price, language, settings.texts ?? {})
 
 /** Builds the subject; the paid amount follows from the `due` column. */
 export function subjectOf(

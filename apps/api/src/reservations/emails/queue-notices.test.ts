@@ -234,7 +234,7 @@ describe('a guest’s input', () => {
   test('an English guest gets English e-mails, the owner Slovak ones', async () => {
     await property.add('common-services', {
       title: 'Raňajky',
-      title_en: 'Breakfast',
+      translations: { en: { title: 'Breakfast' } },
       price: 900,
       price_unit: 'person_night',
       vat_kind: 'food',

@@ -1,6 +1,7 @@
 import { termsOf } from '@dvor/booking/pricing/plans/rate-plan.ts'
 import { couponTermsOf } from '@dvor/booking/pricing/coupons/coupon.ts'
 import type { Language } from '@dvor/format/languages.ts'
+import { ownersText, type OwnersTexts } from '@dvor/contract/site/owners-text.ts'
 import type { Settings } from '../../db/schema/settings/global-settings.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Reservation } from './reservation-queries.ts'
@@ -23,7 +24,7 @@ export function agreedTerms({
   const terms = {
     cancellation_rules: [...termsOf(plan, settings).cancellation_rules],
     coupon: coupon && couponTermsOf(coupon),
-    rate_plan: plan && hasChoice(tables) ? { title: plan.title, title_en: plan.title_en } : null,
+    rate_plan: plan && hasChoice(tables) ? { title: plan.title } : null,
     ...(sold && { package: sold.terms }),
   }
   return plan && plan.payment_schedule.length > 0
@@ -35,8 +36,12 @@ export function agreedTerms({
 const hasChoice = (tables: Quote['tables']): boolean =>
   [...tables.values()].some(({ plan, plans }) => plans.some(({ id }) => id !== plan?.id))
 
-/** The name of the agreed plan in the guest's language; null where there was no choice. */
-export function planName({ agreed_terms }: Pick<Reservation, 'agreed_terms'>, language: Language) {
+/** The name of the agreed plan in a language; null where there was no choice. */
+export function planName(
+  { agreed_terms }: Pick<Reservation, 'agreed_terms'>,
+  language: Language,
+  texts: OwnersTexts,
+): string | null {
   const plan = agreed_terms?.rate_plan
-  return (language === 'en' && plan?.title_en) || plan?.title || null
+  return plan ? ownersText(texts, language, plan.title).text : null
 }

@@ -11,12 +11,16 @@ export const aroundStayTexts: EmailText[] = [
       '<p>vašu platbu <strong>{{ amount }}</strong> k rezervácii {{ reservation_number }} sme prijali.</p>' +
       '{{#paid_in_full}}<p>Pobyt máte celý zaplatený.</p>{{/paid_in_full}}' +
       `{{#something_left}}<p>Zostáva doplatiť ${openSum.sk}.</p>{{/something_left}}`,
-    subject_en: 'Your payment of {{ amount }} has arrived, thank you',
-    body_en:
-      `<h2>Thank you for your payment</h2>${greeting.en}` +
-      '<p>we have received your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }}.</p>' +
-      '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
-      `{{#something_left}}<p>Left to pay: ${openSum.en}.</p>{{/something_left}}`,
+    translations: {
+      en: {
+        subject: 'Your payment of {{ amount }} has arrived, thank you',
+        body:
+          `<h2>Thank you for your payment</h2>${greeting.en}` +
+          '<p>we have received your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }}.</p>' +
+          '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
+          `{{#something_left}}<p>Left to pay: ${openSum.en}.</p>{{/something_left}}`,
+      },
+    },
   },
   {
     key: 'payment_too_late',
@@ -27,12 +31,16 @@ export const aroundStayTexts: EmailText[] = [
       '<p>vaša platba <strong>{{ amount }}</strong> k rezervácii {{ reservation_number }} prišla, až keď už rezervácia v termíne {{ stay_days }} neplatila. Miesto pre vás, žiaľ, nedržíme.</p>' +
       '{{#refund_due}}<p>O peniaze neprídete: <strong>{{ refund }}</strong> vám vrátime a dáme vám vedieť, keď budú na ceste.</p>{{/refund_due}}' +
       '<p>Ak o pobyt stále stojíte, odpovedzte nám na tento e-mail a nájdeme iný termín alebo inú izbu.</p>',
-    subject_en: 'Booking {{ reservation_number }}: your payment of {{ amount }} came too late',
-    body_en:
-      `<h2>Your payment came after the booking had ended</h2>${greeting.en}` +
-      '<p>your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }} arrived when the booking for {{ stay_days }} was no longer valid. Unfortunately we are not keeping the place for you any more.</p>' +
-      '{{#refund_due}}<p>Your money is safe: we will return <strong>{{ refund }}</strong> and write to you when it is on its way.</p>{{/refund_due}}' +
-      '<p>If you would still like to come, reply to this e-mail and we will find other dates or another room.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: your payment of {{ amount }} came too late',
+        body:
+          `<h2>Your payment came after the booking had ended</h2>${greeting.en}` +
+          '<p>your payment of <strong>{{ amount }}</strong> for booking {{ reservation_number }} arrived when the booking for {{ stay_days }} was no longer valid. Unfortunately we are not keeping the place for you any more.</p>' +
+          '{{#refund_due}}<p>Your money is safe: we will return <strong>{{ refund }}</strong> and write to you when it is on its way.</p>{{/refund_due}}' +
+          '<p>If you would still like to come, reply to this e-mail and we will find other dates or another room.</p>',
+      },
+    },
   },
   {
     key: 'payment_refunded',
@@ -41,10 +49,14 @@ export const aroundStayTexts: EmailText[] = [
     body:
       `<h2>Peniaze sú na ceste k vám</h2>${greeting.sk}` +
       '<p>k rezervácii {{ reservation_number }} sme vám vrátili <strong>{{ amount }}</strong>. Podľa banky môžu na účet prísť o niekoľko dní.</p>',
-    subject_en: 'We have refunded {{ amount }}',
-    body_en:
-      `<h2>Your money is on its way</h2>${greeting.en}` +
-      '<p>we have refunded <strong>{{ amount }}</strong> for booking {{ reservation_number }}. Depending on your bank it may take a few days to arrive.</p>',
+    translations: {
+      en: {
+        subject: 'We have refunded {{ amount }}',
+        body:
+          `<h2>Your money is on its way</h2>${greeting.en}` +
+          '<p>we have refunded <strong>{{ amount }}</strong> for booking {{ reservation_number }}. Depending on your bank it may take a few days to arrive.</p>',
+      },
+    },
   },
   {
     key: 'payment_reminder',
@@ -58,13 +70,17 @@ export const aroundStayTexts: EmailText[] = [
       '{{#is_promised}}<p>na pobyt {{ stay_days }} zostáva doplatiť <strong>{{ due_now }}</strong> najneskôr do <strong>{{ pay_by }}</strong>. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/is_promised}}{{/is_in_time}}' +
       '{{#is_overdue}}<p>za pobyt {{ stay_days }} nám chýba <strong>{{ due_now }}</strong>, platbu sme čakali do {{ pay_by }}. Zaplatiť môžete na stránke svojej rezervácie.</p>{{/is_overdue}}' +
       '<p>Ak ste už zaplatili, pokojne túto správu preskočte, platba je zrejme na ceste.</p>',
-    subject_en: 'Booking {{ reservation_number }}: a reminder to pay',
-    body_en:
-      `<h2>Did the payment slip your mind?</h2>${greeting.en}` +
-      '{{#is_in_time}}{{#expires_unpaid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/expires_unpaid}}' +
-      '{{#is_promised}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/is_promised}}{{/is_in_time}}' +
-      '{{#is_overdue}}<p><strong>{{ due_now }}</strong> is missing for {{ stay_days }}; it was due by {{ pay_by }}. You can pay on the page of your booking.</p>{{/is_overdue}}' +
-      '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: a reminder to pay',
+        body:
+          `<h2>Did the payment slip your mind?</h2>${greeting.en}` +
+          '{{#is_in_time}}{{#expires_unpaid}}<p>we keep {{ stay_days }} for you until <strong>{{ pay_by }}</strong>. <strong>{{ due_now }}</strong> is still missing.</p>{{/expires_unpaid}}' +
+          '{{#is_promised}}<p><strong>{{ due_now }}</strong> is left to pay for {{ stay_days }} by <strong>{{ pay_by }}</strong>. You can pay on the page of your booking.</p>{{/is_promised}}{{/is_in_time}}' +
+          '{{#is_overdue}}<p><strong>{{ due_now }}</strong> is missing for {{ stay_days }}; it was due by {{ pay_by }}. You can pay on the page of your booking.</p>{{/is_overdue}}' +
+          '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
+      },
+    },
   },
   {
     key: 'before_arrival',
@@ -78,12 +94,16 @@ export const aroundStayTexts: EmailText[] = [
       '<p>už sa na vás tešíme. Deň príchodu: <strong>{{ arrival }}</strong>. Ubytovať sa môžete {{ check_in }}.{{#has_stay_address}} Nájdete nás na adrese {{ stay_address }}.{{/has_stay_address}}</p>' +
       '{{#something_left}}<p>Zostáva doplatiť <strong>{{ due }}</strong>.</p>{{/something_left}}' +
       reach.sk,
-    subject_en: 'See you soon: {{ arrival }}',
-    body_en:
-      `<h2>You will be here soon</h2>${greeting.en}` +
-      '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}.{{#has_stay_address}} Our address is {{ stay_address }}.{{/has_stay_address}}</p>' +
-      '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}' +
-      reach.en,
+    translations: {
+      en: {
+        subject: 'See you soon: {{ arrival }}',
+        body:
+          `<h2>You will be here soon</h2>${greeting.en}` +
+          '<p>we expect you on {{ arrival }}. You can check in {{ check_in }}.{{#has_stay_address}} Our address is {{ stay_address }}.{{/has_stay_address}}</p>' +
+          '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}' +
+          reach.en,
+      },
+    },
   },
   {
     key: 'survey_request',
@@ -95,10 +115,14 @@ export const aroundStayTexts: EmailText[] = [
     body:
       `<h2>Ako sa vám u nás páčilo?</h2>${greeting.sk}` +
       '<p>budeme vďační za pár slov o vašom pobyte. Zaberie to dve minúty a nám to pomôže robiť veci lepšie.</p>',
-    subject_en: 'How did you like it?',
-    body_en:
-      `<h2>How did you like it?</h2>${greeting.en}` +
-      '<p>we would be grateful for a few words about your stay. It takes two minutes and helps us do things better.</p>',
+    translations: {
+      en: {
+        subject: 'How did you like it?',
+        body:
+          `<h2>How did you like it?</h2>${greeting.en}` +
+          '<p>we would be grateful for a few words about your stay. It takes two minutes and helps us do things better.</p>',
+      },
+    },
   },
   {
     key: 'survey_reminder',
@@ -110,9 +134,13 @@ export const aroundStayTexts: EmailText[] = [
     body:
       `<h2>Váš názor nás stále zaujíma</h2>${greeting.sk}` +
       '<p>pred pár dňami sme vás poprosili o spätnú väzbu. Ak si nájdete dve minúty, veľmi nás poteší. Viac už pripomínať nebudeme.</p>',
-    subject_en: 'Do you have two minutes for us?',
-    body_en:
-      `<h2>We would still like to hear from you</h2>${greeting.en}` +
-      '<p>a few days ago we asked you for your opinion. If you can spare two minutes, we will be very glad. We will not remind you again.</p>',
+    translations: {
+      en: {
+        subject: 'Do you have two minutes for us?',
+        body:
+          `<h2>We would still like to hear from you</h2>${greeting.en}` +
+          '<p>a few days ago we asked you for your opinion. If you can spare two minutes, we will be very glad. We will not remind you again.</p>',
+      },
+    },
   },
 ]

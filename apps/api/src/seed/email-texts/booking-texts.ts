@@ -23,11 +23,15 @@ export const bookingTexts: EmailText[] = [
       `<h2>Ďakujeme, termín pre vás držíme</h2>${greeting.sk}` +
       '<p>máme radosť, že sa chystáte k nám. Termín {{ stay_days }} ({{ nights }}) je váš{{#something_due_now}}, ak platba príde do <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
       `${howToPay.sk}<p>Len čo platbu uvidíme, pošleme vám potvrdenie.</p>`,
-    subject_en: 'Booking {{ reservation_number }}: only the payment is missing',
-    body_en:
-      `<h2>Thank you, we are keeping your dates</h2>${greeting.en}` +
-      '<p>we are glad you are coming. {{ stay_days }} ({{ nights }}) is yours{{#something_due_now}} if the payment arrives by <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
-      `${howToPay.en}<p>As soon as we see it, we will send you the confirmation.</p>`,
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: only the payment is missing',
+        body:
+          `<h2>Thank you, we are keeping your dates</h2>${greeting.en}` +
+          '<p>we are glad you are coming. {{ stay_days }} ({{ nights }}) is yours{{#something_due_now}} if the payment arrives by <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
+          `${howToPay.en}<p>As soon as we see it, we will send you the confirmation.</p>`,
+      },
+    },
   },
   {
     key: 'reservation_pending_approval',
@@ -37,11 +41,15 @@ export const bookingTexts: EmailText[] = [
       `<h2>Vašu žiadosť sme dostali</h2>${greeting.sk}` +
       '<p>ďakujeme za záujem o pobyt v termíne {{ stay_days }}. Túto rezerváciu potvrdzujeme osobne a ozveme sa vám najneskôr do <strong>{{ approve_by }}</strong>. Termín zatiaľ držíme a nič neplatíte.</p>' +
       reach.sk,
-    subject_en: 'Booking {{ reservation_number }}: you will hear from us',
-    body_en:
-      `<h2>We have received your request</h2>${greeting.en}` +
-      '<p>thank you for your interest in staying with us ({{ stay_days }}). We confirm this booking in person and will write to you by <strong>{{ approve_by }}</strong>. Until then we keep your dates and there is nothing to pay.</p>' +
-      reach.en,
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: you will hear from us',
+        body:
+          `<h2>We have received your request</h2>${greeting.en}` +
+          '<p>thank you for your interest in staying with us ({{ stay_days }}). We confirm this booking in person and will write to you by <strong>{{ approve_by }}</strong>. Until then we keep your dates and there is nothing to pay.</p>' +
+          reach.en,
+      },
+    },
   },
   {
     key: 'reservation_approved',
@@ -51,11 +59,15 @@ export const bookingTexts: EmailText[] = [
       `<h2>Dobrá správa, termín je voľný</h2>${greeting.sk}` +
       '<p>radi vás privítame v termíne {{ stay_days }}. Platbu čakáme do <strong>{{ pay_by }}</strong>.</p>' +
       `${howToPay.sk}<p>Len čo platbu uvidíme, pošleme vám potvrdenie.</p>`,
-    subject_en: 'Booking {{ reservation_number }}: your dates are free, please pay',
-    body_en:
-      `<h2>Good news, your dates are free</h2>${greeting.en}` +
-      '<p>we will be happy to welcome you ({{ stay_days }}). Please pay by <strong>{{ pay_by }}</strong>.</p>' +
-      `${howToPay.en}<p>As soon as we see the payment, we will send you the confirmation.</p>`,
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: your dates are free, please pay',
+        body:
+          `<h2>Good news, your dates are free</h2>${greeting.en}` +
+          '<p>we will be happy to welcome you ({{ stay_days }}). Please pay by <strong>{{ pay_by }}</strong>.</p>' +
+          `${howToPay.en}<p>As soon as we see the payment, we will send you the confirmation.</p>`,
+      },
+    },
   },
   {
     key: 'reservation_confirmed',
@@ -68,14 +80,18 @@ export const bookingTexts: EmailText[] = [
       `{{#something_due_now}}<p>{{#was_paid}}Platbu sme prijali, zostáva doplatiť{{/was_paid}}{{#nothing_paid}}Zostáva zaplatiť{{/nothing_paid}} ${openSum.sk}. Spôsob si vyberiete na stránke svojej rezervácie.</p>{{/something_due_now}}` +
       '{{#pays_on_site}}{{#nothing_paid}}<p>Zaplatíte až u nás: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
       `<p>V prílohe je termín do vášho kalendára.</p>${reach.sk}`,
-    subject_en: 'Booking {{ reservation_number }} is confirmed',
-    body_en:
-      `<h2>It is confirmed, we look forward to seeing you</h2>${greeting.en}` +
-      '<p>your booking for {{ stay_days }} ({{ nights }}) is firm.{{#has_stay}} You can check in {{ check_in }}; on the day of departure please leave the room {{ check_out }}.{{/has_stay}}</p>' +
-      '{{#paid_in_full}}<p>Everything is paid.</p>{{/paid_in_full}}' +
-      `{{#something_due_now}}<p>{{#was_paid}}We have received your payment. {{/was_paid}}Left to pay: ${openSum.en}. You can choose how on the page of your booking.</p>{{/something_due_now}}` +
-      '{{#pays_on_site}}{{#nothing_paid}}<p>You pay when you are here: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
-      `<p>The attachment puts your stay into your calendar.</p>${reach.en}`,
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }} is confirmed',
+        body:
+          `<h2>It is confirmed, we look forward to seeing you</h2>${greeting.en}` +
+          '<p>your booking for {{ stay_days }} ({{ nights }}) is firm.{{#has_stay}} You can check in {{ check_in }}; on the day of departure please leave the room {{ check_out }}.{{/has_stay}}</p>' +
+          '{{#paid_in_full}}<p>Everything is paid.</p>{{/paid_in_full}}' +
+          `{{#something_due_now}}<p>{{#was_paid}}We have received your payment. {{/was_paid}}Left to pay: ${openSum.en}. You can choose how on the page of your booking.</p>{{/something_due_now}}` +
+          '{{#pays_on_site}}{{#nothing_paid}}<p>You pay when you are here: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
+          `<p>The attachment puts your stay into your calendar.</p>${reach.en}`,
+      },
+    },
   },
   {
     key: 'reservation_changed',
@@ -86,12 +102,16 @@ export const bookingTexts: EmailText[] = [
       '<p>{{ changes }}</p>' +
       '<p>Nižšie nájdete, ako rezervácia vyzerá teraz. Cena spolu je <strong>{{ total }}</strong>{{#was_paid}}, zaplatené máte {{ paid }}{{/was_paid}}{{#something_left}}, zostáva {{ due }}{{/something_left}}.</p>' +
       reach.sk,
-    subject_en: 'Booking {{ reservation_number }} has changed',
-    body_en:
-      `<h2>Your booking has been changed</h2>${greeting.en}` +
-      '<p>{{ changes }}</p>' +
-      '<p>Below you can see how it stands now. The total is <strong>{{ total }}</strong>{{#was_paid}}, you have paid {{ paid }}{{/was_paid}}{{#something_left}}, {{ due }} is left{{/something_left}}.</p>' +
-      reach.en,
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }} has changed',
+        body:
+          `<h2>Your booking has been changed</h2>${greeting.en}` +
+          '<p>{{ changes }}</p>' +
+          '<p>Below you can see how it stands now. The total is <strong>{{ total }}</strong>{{#was_paid}}, you have paid {{ paid }}{{/was_paid}}{{#something_left}}, {{ due }} is left{{/something_left}}.</p>' +
+          reach.en,
+      },
+    },
   },
   {
     key: 'service_removed',
@@ -101,11 +121,15 @@ export const bookingTexts: EmailText[] = [
       `<h2>Jedna služba z rezervácie odpadla</h2>${greeting.sk}` +
       '<p>z vašej rezervácie v termíne {{ stay_days }} sme zrušili službu <strong>{{ service }}</strong>. Nová cena spolu je <strong>{{ total }}</strong>.</p>' +
       '<p>Ak to má byť inak, odpovedzte nám na tento e-mail.</p>',
-    subject_en: 'Booking {{ reservation_number }}: the service {{ service }} was cancelled',
-    body_en:
-      `<h2>A service was taken off your booking</h2>${greeting.en}` +
-      '<p>we have removed <strong>{{ service }}</strong> from your booking for {{ stay_days }}. The new total is <strong>{{ total }}</strong>.</p>' +
-      '<p>If that is not what you wanted, just reply to this e-mail.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: the service {{ service }} was cancelled',
+        body:
+          `<h2>A service was taken off your booking</h2>${greeting.en}` +
+          '<p>we have removed <strong>{{ service }}</strong> from your booking for {{ stay_days }}. The new total is <strong>{{ total }}</strong>.</p>' +
+          '<p>If that is not what you wanted, just reply to this e-mail.</p>',
+      },
+    },
   },
   {
     key: 'service_cancelled',
@@ -116,12 +140,16 @@ export const bookingTexts: EmailText[] = [
       '<p>mrzí nás to, ale <strong>{{ service }}</strong> sa nekoná. {{ reason }}</p>' +
       '<p>Z rezervácie sme ju vyradili a nič za ňu neplatíte. Nová cena spolu je <strong>{{ total }}</strong>{{#was_paid}}, zaplatené máte {{ paid }}; ak je to viac, rozdiel vám vrátime{{/was_paid}}.</p>' +
       '<p>Radi vám nájdeme iný termín, stačí odpovedať na tento e-mail.</p>',
-    subject_en: 'Booking {{ reservation_number }}: {{ service }} is called off',
-    body_en:
-      `<h2>We had to call this off</h2>${greeting.en}` +
-      '<p>we are sorry, but <strong>{{ service }}</strong> will not take place. {{ reason }}</p>' +
-      '<p>We have taken it off your booking and you pay nothing for it. The new total is <strong>{{ total }}</strong>{{#was_paid}}; you have paid {{ paid }}, and if that is more, we will return the difference{{/was_paid}}.</p>' +
-      '<p>We will gladly find you another time; just reply to this e-mail.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: {{ service }} is called off',
+        body:
+          `<h2>We had to call this off</h2>${greeting.en}` +
+          '<p>we are sorry, but <strong>{{ service }}</strong> will not take place. {{ reason }}</p>' +
+          '<p>We have taken it off your booking and you pay nothing for it. The new total is <strong>{{ total }}</strong>{{#was_paid}}; you have paid {{ paid }}, and if that is more, we will return the difference{{/was_paid}}.</p>' +
+          '<p>We will gladly find you another time; just reply to this e-mail.</p>',
+      },
+    },
   },
   {
     key: 'reservation_link',
@@ -130,9 +158,13 @@ export const bookingTexts: EmailText[] = [
     body:
       `<h2>Tu je vaša rezervácia</h2>${greeting.sk}` +
       '<p>posielame odkaz na vašu rezerváciu v termíne {{ stay_days }}. Nájdete v ňom všetky podrobnosti, platby aj možnosť zrušenia.</p>',
-    subject_en: 'Link to your booking {{ reservation_number }}',
-    body_en:
-      `<h2>Here is your booking</h2>${greeting.en}` +
-      '<p>this is the link to your booking for {{ stay_days }}. There you will find all the details, your payments and the way to cancel.</p>',
+    translations: {
+      en: {
+        subject: 'Link to your booking {{ reservation_number }}',
+        body:
+          `<h2>Here is your booking</h2>${greeting.en}` +
+          '<p>this is the link to your booking for {{ stay_days }}. There you will find all the details, your payments and the way to cancel.</p>',
+      },
+    },
   },
 ]

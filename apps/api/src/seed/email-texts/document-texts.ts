@@ -10,11 +10,15 @@ export const documentTexts: EmailText[] = [
       `<h2>Posielame vám doklad</h2>${greeting.sk}` +
       '<p>v prílohe nájdete doklad <strong>{{ document }}</strong> k rezervácii {{ reservation_number }}.</p>' +
       '<p>Kedykoľvek si ho stiahnete aj na <a href="{{ detail_url }}">stránke svojej rezervácie</a>.</p>',
-    subject_en: '{{ document }}',
-    body_en:
-      `<h2>Your document</h2>${greeting.en}` +
-      '<p>please find attached <strong>{{ document }}</strong> for booking {{ reservation_number }}.</p>' +
-      '<p>You can also download it at any time from <a href="{{ detail_url }}">the page of your booking</a>.</p>',
+    translations: {
+      en: {
+        subject: '{{ document }}',
+        body:
+          `<h2>Your document</h2>${greeting.en}` +
+          '<p>please find attached <strong>{{ document }}</strong> for booking {{ reservation_number }}.</p>' +
+          '<p>You can also download it at any time from <a href="{{ detail_url }}">the page of your booking</a>.</p>',
+      },
+    },
   },
   {
     key: 'allowance_documents',
@@ -24,10 +28,14 @@ export const documentTexts: EmailText[] = [
       `<h2>Doklady na príspevok</h2>${greeting.sk}` +
       '<p>ďakujeme, že ste boli u nás. V prílohe máte doklady pre zamestnávateľa: potvrdenie o pobyte a faktúru s menami všetkých účastníkov.</p>' +
       '<p>Odovzdajte ich zamestnávateľovi do 30 dní od konca pobytu. Kedykoľvek si ich stiahnete aj na <a href="{{ detail_url }}">stránke svojej rezervácie</a>.</p>',
-    subject_en: 'Documents for the recreation allowance',
-    body_en:
-      `<h2>Documents for the allowance</h2>${greeting.en}` +
-      '<p>thank you for staying with us. Attached are the documents for your employer: the confirmation of your stay and the invoice with the names of all who took part.</p>' +
-      '<p>Please hand them to your employer within 30 days after the stay. You can also download them at any time from <a href="{{ detail_url }}">the page of your booking</a>.</p>',
+    translations: {
+      en: {
+        subject: 'Documents for the recreation allowance',
+        body:
+          `<h2>Documents for the allowance</h2>${greeting.en}` +
+          '<p>thank you for staying with us. Attached are the documents for your employer: the confirmation of your stay and the invoice with the names of all who took part.</p>' +
+          '<p>Please hand them to your employer within 30 days after the stay. You can also download them at any time from <a href="{{ detail_url }}">the page of your booking</a>.</p>',
+      },
+    },
   },
 ]

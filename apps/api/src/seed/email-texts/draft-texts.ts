@@ -11,11 +11,15 @@ export const draftTexts: EmailText[] = [
       '<p>odkaz otvorí vašu rozpracovanú rezerváciu aj na inom zariadení. Miesta vám držíme do <strong>{{ held_until }}</strong>; dovtedy nájdete vyplnené všetko, čo ste zadali.</p>' +
       '<p>Potom údaje vymažeme a odkaz už ukáže len voľné izby vo vašom termíne.</p>' +
       '<p>Odkaz nikomu neposielajte: kto ho otvorí, vidí vaše údaje. Ak ste oň nežiadali vy, tento e-mail pokojne zahoďte.</p>',
-    subject_en: 'Your unfinished booking: {{ business_name }}',
-    body_en:
-      '<h2>Continue where you stopped</h2><p>Hello,</p>' +
-      '<p>the link opens your unfinished booking on another device, too. We hold the places until <strong>{{ held_until }}</strong>; until then everything you entered is filled in.</p>' +
-      '<p>After that we delete your details, and the link only shows the free rooms on your dates.</p>' +
-      '<p>Please do not pass the link on: anyone who opens it sees your details. If you did not ask for it, simply ignore this e-mail.</p>',
+    translations: {
+      en: {
+        subject: 'Your unfinished booking: {{ business_name }}',
+        body:
+          '<h2>Continue where you stopped</h2><p>Hello,</p>' +
+          '<p>the link opens your unfinished booking on another device, too. We hold the places until <strong>{{ held_until }}</strong>; until then everything you entered is filled in.</p>' +
+          '<p>After that we delete your details, and the link only shows the free rooms on your dates.</p>' +
+          '<p>Please do not pass the link on: anyone who opens it sees your details. If you did not ask for it, simply ignore this e-mail.</p>',
+      },
+    },
   },
 ]

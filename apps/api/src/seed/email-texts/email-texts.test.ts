@@ -1,3 +1,4 @@
+import { foreignLanguages } from '@dvor/format/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { textIssues } from '../../messaging/rendering/text-issues.ts'
 import { emailKinds } from '../../messaging/rendering/email-kinds.ts'
@@ -14,12 +15,16 @@ describe.each(emailTexts.map((text) => [text.key, text] as const))('%s', (key, t
   })
 
   test('is html in the editor’s form', async () => {
-    expect(await cleanHtml(text.body)).toBe(text.body)
-    if (text.body_en) expect(await cleanHtml(text.body_en)).toBe(text.body_en)
+    const bodies = [text, ...Object.values(text.translations ?? {})].map(({ body }) => String(body))
+    expect(await Promise.all(bodies.map(cleanHtml))).toEqual(bodies)
   })
 
-  test('has the guest’s texts in both languages', () => {
-    const toOwner = key.startsWith('owner_')
-    expect(Boolean(text.subject_en && text.body_en)).toBe(!toOwner)
+  test('has the guest’s texts in every language, the owner’s in Slovak', () => {
+    const languages = key.startsWith('owner_') ? [] : foreignLanguages
+    const translated = languages.map((language) => [
+      language,
+      { subject: expect.any(String), body: expect.any(String) },
+    ])
+    expect(text.translations ?? {}).toEqual(Object.fromEntries(translated))
   })
 })

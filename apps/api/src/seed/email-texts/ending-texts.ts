@@ -16,12 +16,16 @@ export const endingTexts: EmailText[] = [
       '<p>termín {{ stay_days }} vám, žiaľ, nevieme potvrdiť. Nič neplatíte.</p>' +
       refund.sk +
       '<p>Radi vám pomôžeme nájsť iný, stačí odpovedať na tento e-mail.</p>',
-    subject_en: 'Booking {{ reservation_number }}: we cannot confirm these dates',
-    body_en:
-      `<h2>We are sorry</h2>${greeting.en}` +
-      '<p>unfortunately we cannot confirm {{ stay_days }}. There is nothing to pay.</p>' +
-      refund.en +
-      '<p>We will gladly help you find others; just reply to this e-mail.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: we cannot confirm these dates',
+        body:
+          `<h2>We are sorry</h2>${greeting.en}` +
+          '<p>unfortunately we cannot confirm {{ stay_days }}. There is nothing to pay.</p>' +
+          refund.en +
+          '<p>We will gladly help you find others; just reply to this e-mail.</p>',
+      },
+    },
   },
   {
     key: 'reservation_cancelled',
@@ -32,12 +36,16 @@ export const endingTexts: EmailText[] = [
       '<p>vaša rezervácia v termíne {{ stay_days }} je zrušená a termín sme uvoľnili.</p>' +
       `${refund.sk}{{#fee_kept}}<p>Storno poplatok podľa podmienok je {{ fee }}.</p>{{/fee_kept}}` +
       '<p>Budeme radi, ak sa u nás zastavíte inokedy.</p>',
-    subject_en: 'Booking {{ reservation_number }} is cancelled',
-    body_en:
-      `<h2>Your booking is cancelled</h2>${greeting.en}` +
-      '<p>your booking for {{ stay_days }} is cancelled and the dates are free again.</p>' +
-      `${refund.en}{{#fee_kept}}<p>The cancellation fee under our terms is {{ fee }}.</p>{{/fee_kept}}` +
-      '<p>We will be glad to see you another time.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }} is cancelled',
+        body:
+          `<h2>Your booking is cancelled</h2>${greeting.en}` +
+          '<p>your booking for {{ stay_days }} is cancelled and the dates are free again.</p>' +
+          `${refund.en}{{#fee_kept}}<p>The cancellation fee under our terms is {{ fee }}.</p>{{/fee_kept}}` +
+          '<p>We will be glad to see you another time.</p>',
+      },
+    },
   },
   {
     key: 'reservation_expired',
@@ -51,15 +59,19 @@ export const endingTexts: EmailText[] = [
       '{{#unanswered_in_time}}<p>na vašu žiadosť o pobyt v termíne {{ stay_days }} sme nestihli včas odpovedať. Ospravedlňujeme sa, nič neplatíte.</p>{{/unanswered_in_time}}' +
       refund.sk +
       '<p>Ak o pobyt stále stojíte, odpovedzte nám na tento e-mail alebo si vyberte termín znova.</p>',
-    subject_en: 'Booking {{ reservation_number }} has expired',
-    body_en:
-      `<h2>We had to release your dates</h2>${greeting.en}` +
-      '{{#unpaid_in_time}}{{#nothing_paid}}<p>your payment for {{ stay_days }} did not arrive in time, so we have released the dates.</p>' +
-      '<p>If it is already on its way, do not worry: if the room is still free we will confirm your booking, otherwise we will send the money back.</p>{{/nothing_paid}}' +
-      '{{#was_paid}}<p>only a part of your payment for {{ stay_days }} arrived in time, so we have released the dates.</p>{{/was_paid}}{{/unpaid_in_time}}' +
-      '{{#unanswered_in_time}}<p>we did not manage to answer your request for {{ stay_days }} in time. We apologise; there is nothing to pay.</p>{{/unanswered_in_time}}' +
-      refund.en +
-      '<p>If you would still like to come, reply to this e-mail or choose your dates again.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }} has expired',
+        body:
+          `<h2>We had to release your dates</h2>${greeting.en}` +
+          '{{#unpaid_in_time}}{{#nothing_paid}}<p>your payment for {{ stay_days }} did not arrive in time, so we have released the dates.</p>' +
+          '<p>If it is already on its way, do not worry: if the room is still free we will confirm your booking, otherwise we will send the money back.</p>{{/nothing_paid}}' +
+          '{{#was_paid}}<p>only a part of your payment for {{ stay_days }} arrived in time, so we have released the dates.</p>{{/was_paid}}{{/unpaid_in_time}}' +
+          '{{#unanswered_in_time}}<p>we did not manage to answer your request for {{ stay_days }} in time. We apologise; there is nothing to pay.</p>{{/unanswered_in_time}}' +
+          refund.en +
+          '<p>If you would still like to come, reply to this e-mail or choose your dates again.</p>',
+      },
+    },
   },
   {
     key: 'reservation_checked_in',
@@ -69,11 +81,15 @@ export const endingTexts: EmailText[] = [
       `<h2>Vitajte, sme radi, že ste tu</h2>${greeting.sk}` +
       '<p>prajeme vám príjemný pobyt. Keby ste čokoľvek potrebovali, sme nablízku{{#has_phone}}, telefón máme {{ business_phone }}{{/has_phone}}.</p>' +
       '{{#has_stay}}<p>V deň odchodu izbu prosíme uvoľniť {{ check_out }}.</p>{{/has_stay}}',
-    subject_en: 'Welcome',
-    body_en:
-      `<h2>Welcome, we are glad you are here</h2>${greeting.en}` +
-      '<p>we wish you a pleasant stay. If you need anything, we are nearby{{#has_phone}}; our phone is {{ business_phone }}{{/has_phone}}.</p>' +
-      '{{#has_stay}}<p>On the day of departure please leave the room {{ check_out }}.</p>{{/has_stay}}',
+    translations: {
+      en: {
+        subject: 'Welcome',
+        body:
+          `<h2>Welcome, we are glad you are here</h2>${greeting.en}` +
+          '<p>we wish you a pleasant stay. If you need anything, we are nearby{{#has_phone}}; our phone is {{ business_phone }}{{/has_phone}}.</p>' +
+          '{{#has_stay}}<p>On the day of departure please leave the room {{ check_out }}.</p>{{/has_stay}}',
+      },
+    },
   },
   {
     key: 'reservation_completed',
@@ -83,11 +99,15 @@ export const endingTexts: EmailText[] = [
       `<h2>Ďakujeme za návštevu</h2>${greeting.sk}` +
       '<p>ďakujeme, že ste k nám prišli, a prajeme šťastnú cestu domov. Dúfame, že ste si oddýchli a že si odnášate peknú spomienku.</p>' +
       '<p>Keď budete mať zase chuť na pokoj, lúky a čerstvý chlieb, dvere máte otvorené.</p>',
-    subject_en: 'Thank you for staying with us',
-    body_en:
-      `<h2>Thank you for your visit</h2>${greeting.en}` +
-      '<p>thank you for coming, and have a safe journey home. We hope you had a good rest and take a nice memory with you.</p>' +
-      '<p>Whenever you feel like quiet, meadows and fresh bread again, our door is open.</p>',
+    translations: {
+      en: {
+        subject: 'Thank you for staying with us',
+        body:
+          `<h2>Thank you for your visit</h2>${greeting.en}` +
+          '<p>thank you for coming, and have a safe journey home. We hope you had a good rest and take a nice memory with you.</p>' +
+          '<p>Whenever you feel like quiet, meadows and fresh bread again, our door is open.</p>',
+      },
+    },
   },
   {
     key: 'reservation_reopened',
@@ -97,11 +117,15 @@ export const endingTexts: EmailText[] = [
       `<h2>Opravili sme odchod</h2>${greeting.sk}` +
       '<p>v rezervácii sme omylom vyznačili váš odchod. Opravili sme odchod, pobyt platí ďalej a od vás nič nepotrebujeme.</p>' +
       '<p>Za zmätok sa ospravedlňujeme.</p>',
-    subject_en: 'Booking {{ reservation_number }}: we have corrected your departure',
-    body_en:
-      `<h2>We have corrected your departure</h2>${greeting.en}` +
-      '<p>we marked your departure by mistake. We have corrected it, your stay goes on, and there is nothing for you to do.</p>' +
-      '<p>We apologise for the confusion.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: we have corrected your departure',
+        body:
+          `<h2>We have corrected your departure</h2>${greeting.en}` +
+          '<p>we marked your departure by mistake. We have corrected it, your stay goes on, and there is nothing for you to do.</p>' +
+          '<p>We apologise for the confusion.</p>',
+      },
+    },
   },
   {
     key: 'reservation_no_show',
@@ -111,10 +135,14 @@ export const endingTexts: EmailText[] = [
       `<h2>Čakali sme vás</h2>${greeting.sk}` +
       '<p>podľa rezervácie ste k nám mali prísť ({{ arrival }}), no nestretli sme sa. Dúfame, že je všetko v poriadku.</p>' +
       '<p>Ak ste na ceste alebo sa niečo zmenilo, dajte nám, prosím, vedieť{{#has_phone}} na {{ business_phone }}{{/has_phone}}.</p>',
-    subject_en: 'Booking {{ reservation_number }}: we were expecting you',
-    body_en:
-      `<h2>We were expecting you</h2>${greeting.en}` +
-      '<p>according to your booking you were to arrive on {{ arrival }}, but we did not meet. We hope all is well.</p>' +
-      '<p>If you are on your way or something has changed, please let us know{{#has_phone}} at {{ business_phone }}{{/has_phone}}.</p>',
+    translations: {
+      en: {
+        subject: 'Booking {{ reservation_number }}: we were expecting you',
+        body:
+          `<h2>We were expecting you</h2>${greeting.en}` +
+          '<p>according to your booking you were to arrive on {{ arrival }}, but we did not meet. We hope all is well.</p>' +
+          '<p>If you are on your way or something has changed, please let us know{{#has_phone}} at {{ business_phone }}{{/has_phone}}.</p>',
+      },
+    },
   },
 ]

@@ -7,7 +7,6 @@ export const enquiryTexts: EmailText[] = [
     title: 'Odpoveď na správu alebo dopyt',
     subject: '{{ answer_subject }}',
     body: '<p>{{ answer }}</p>',
-    subject_en: '{{ answer_subject }}',
-    body_en: '<p>{{ answer }}</p>',
+    translations: { en: { subject: '{{ answer_subject }}', body: '<p>{{ answer }}</p>' } },
   },
 ]

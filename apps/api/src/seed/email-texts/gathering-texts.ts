@@ -12,13 +12,17 @@ export const gatheringTexts: EmailText[] = [
       '{{#has_open_gathering}}<p>Jeden spoločný pobyt už máte: <a href="{{ open_url }}">{{ open_days }}</a>. Ten platí ďalej. Nový potvrdíte, až keď doterajší na jeho stránke ukončíte.</p>{{/has_open_gathering}}' +
       '<p>Po potvrdení dostanete odkaz, ktorý pošlete ostatným. Každá rodina si podľa neho vyberie izbu a zaplatí len tú svoju.</p>' +
       '<p>Ak ste o spoločný pobyt nežiadali, tento e-mail pokojne zmažte. Nič sa nestane.</p>',
-    subject_en: 'Confirm your gathering: {{ stay_days }}',
-    body_en:
-      `<h2>One click and the rooms are yours to share</h2>${greeting.en}` +
-      '<p>for {{ stay_days }} ({{ nights }}) we have set aside: <strong>{{ units }}</strong>. Please confirm by <strong>{{ confirm_until }}</strong>; after that we offer them to other guests.</p>' +
-      '{{#has_open_gathering}}<p>You have a gathering already: <a href="{{ open_url }}">{{ open_days }}</a>. It stays as it is. The new one can be confirmed once you end the other on its page.</p>{{/has_open_gathering}}' +
-      '<p>Once you confirm, you get a link to send to the others. By it each family chooses a room and pays for its own only.</p>' +
-      '<p>If you did not ask for this, simply delete this e-mail. Nothing will happen.</p>',
+    translations: {
+      en: {
+        subject: 'Confirm your gathering: {{ stay_days }}',
+        body:
+          `<h2>One click and the rooms are yours to share</h2>${greeting.en}` +
+          '<p>for {{ stay_days }} ({{ nights }}) we have set aside: <strong>{{ units }}</strong>. Please confirm by <strong>{{ confirm_until }}</strong>; after that we offer them to other guests.</p>' +
+          '{{#has_open_gathering}}<p>You have a gathering already: <a href="{{ open_url }}">{{ open_days }}</a>. It stays as it is. The new one can be confirmed once you end the other on its page.</p>{{/has_open_gathering}}' +
+          '<p>Once you confirm, you get a link to send to the others. By it each family chooses a room and pays for its own only.</p>' +
+          '<p>If you did not ask for this, simply delete this e-mail. Nothing will happen.</p>',
+      },
+    },
   },
   {
     key: 'gathering_opened',
@@ -29,12 +33,16 @@ export const gatheringTexts: EmailText[] = [
       '<p>na {{ stay_days }} ({{ nights }}) pre vás do <strong>{{ held_until }}</strong> držíme: {{ units }}.</p>' +
       '<p>Tento odkaz pošlite rodinám, s ktorými prídete: <a href="{{ shared_url }}">{{ shared_url }}</a>. Každá si vyberie izbu, rezervuje ju a zaplatí. Izbu pre seba si vyberte rovnako.</p>' +
       '<p>Na svojej stránke vidíte, kto už príde. Izbu navyše tam môžete uvoľniť a podržanie predĺžiť alebo ukončiť.</p>',
-    subject_en: 'We hold the rooms until {{ held_until }}: {{ stay_days }}',
-    body_en:
-      `<h2>The rooms are held, now invite the others</h2>${greeting.en}` +
-      '<p>for {{ stay_days }} ({{ nights }}) we hold until <strong>{{ held_until }}</strong>: {{ units }}.</p>' +
-      '<p>Send this link to the families who come with you: <a href="{{ shared_url }}">{{ shared_url }}</a>. Each chooses a room, books it and pays. Choose your own room the same way.</p>' +
-      '<p>Your page shows who is coming. There you can release a room that you do not need, and prolong or end the hold.</p>',
+    translations: {
+      en: {
+        subject: 'We hold the rooms until {{ held_until }}: {{ stay_days }}',
+        body:
+          `<h2>The rooms are held, now invite the others</h2>${greeting.en}` +
+          '<p>for {{ stay_days }} ({{ nights }}) we hold until <strong>{{ held_until }}</strong>: {{ units }}.</p>' +
+          '<p>Send this link to the families who come with you: <a href="{{ shared_url }}">{{ shared_url }}</a>. Each chooses a room, books it and pays. Choose your own room the same way.</p>' +
+          '<p>Your page shows who is coming. There you can release a room that you do not need, and prolong or end the hold.</p>',
+      },
+    },
   },
   {
     key: 'gathering_joined',
@@ -44,11 +52,15 @@ export const gatheringTexts: EmailText[] = [
       `<h2>{{ family }} príde s vami</h2>${greeting.sk}` +
       '<p>na {{ stay_days }} je rezervované: <strong>{{ units }}</strong> ({{ family }}).</p>' +
       '{{#has_free_units}}<p>Ešte voľné: {{ free_units }}. Držíme to do <strong>{{ held_until }}</strong>.</p>{{/has_free_units}}',
-    subject_en: '{{ family }} is coming with you: {{ units }}',
-    body_en:
-      `<h2>{{ family }} is coming with you</h2>${greeting.en}` +
-      '<p>for {{ stay_days }} there is a booking of <strong>{{ units }}</strong> ({{ family }}).</p>' +
-      '{{#has_free_units}}<p>Still free: {{ free_units }}. We hold this until <strong>{{ held_until }}</strong>.</p>{{/has_free_units}}',
+    translations: {
+      en: {
+        subject: '{{ family }} is coming with you: {{ units }}',
+        body:
+          `<h2>{{ family }} is coming with you</h2>${greeting.en}` +
+          '<p>for {{ stay_days }} there is a booking of <strong>{{ units }}</strong> ({{ family }}).</p>' +
+          '{{#has_free_units}}<p>Still free: {{ free_units }}. We hold this until <strong>{{ held_until }}</strong>.</p>{{/has_free_units}}',
+      },
+    },
   },
   {
     key: 'gathering_reminder',
@@ -58,11 +70,15 @@ export const gatheringTexts: EmailText[] = [
       `<h2>Niektoré izby ešte čakajú</h2>${greeting.sk}` +
       '<p>na {{ stay_days }} si ešte nikto nevzal: <strong>{{ free_units }}</strong>. Držíme to do <strong>{{ held_until }}</strong>, potom to ponúkneme ďalším hosťom.</p>' +
       '<p>Pripomeňte to, prosím, ostatným. Odkaz pre rodiny: <a href="{{ shared_url }}">{{ shared_url }}</a>.</p>',
-    subject_en: 'We hold the rooms only until {{ held_until }}',
-    body_en:
-      `<h2>Some rooms are still waiting</h2>${greeting.en}` +
-      '<p>for {{ stay_days }} nobody has taken yet: <strong>{{ free_units }}</strong>. We hold this until <strong>{{ held_until }}</strong>; after that we offer it to other guests.</p>' +
-      '<p>Please remind the others. The link for the families: <a href="{{ shared_url }}">{{ shared_url }}</a>.</p>',
+    translations: {
+      en: {
+        subject: 'We hold the rooms only until {{ held_until }}',
+        body:
+          `<h2>Some rooms are still waiting</h2>${greeting.en}` +
+          '<p>for {{ stay_days }} nobody has taken yet: <strong>{{ free_units }}</strong>. We hold this until <strong>{{ held_until }}</strong>; after that we offer it to other guests.</p>' +
+          '<p>Please remind the others. The link for the families: <a href="{{ shared_url }}">{{ shared_url }}</a>.</p>',
+      },
+    },
   },
   {
     key: 'gathering_ended',
@@ -73,12 +89,16 @@ export const gatheringTexts: EmailText[] = [
       '{{#has_booked_units}}<p>Na {{ stay_days }} sú rezervované: <strong>{{ booked_units }}</strong>. Tešíme sa na vás.</p>{{/has_booked_units}}' +
       '{{#has_chosen_units}}<p>Práve si ešte niekto rezervuje: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
       '{{#has_free_units}}<p>Už nedržíme: {{ free_units }}. Ak o ne máte záujem, rezervujte si ich na našej stránke, kým sú voľné.</p>{{/has_free_units}}',
-    subject_en: 'Who is coming to your gathering: {{ stay_days }}',
-    body_en:
-      `<h2>The rooms are not held any more</h2>${greeting.en}` +
-      '{{#has_booked_units}}<p>Booked for {{ stay_days }}: <strong>{{ booked_units }}</strong>. We look forward to seeing you.</p>{{/has_booked_units}}' +
-      '{{#has_chosen_units}}<p>Somebody is still booking: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
-      '{{#has_free_units}}<p>Not held any more: {{ free_units }}. If you would like them, book them on our site while they are free.</p>{{/has_free_units}}',
+    translations: {
+      en: {
+        subject: 'Who is coming to your gathering: {{ stay_days }}',
+        body:
+          `<h2>The rooms are not held any more</h2>${greeting.en}` +
+          '{{#has_booked_units}}<p>Booked for {{ stay_days }}: <strong>{{ booked_units }}</strong>. We look forward to seeing you.</p>{{/has_booked_units}}' +
+          '{{#has_chosen_units}}<p>Somebody is still booking: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
+          '{{#has_free_units}}<p>Not held any more: {{ free_units }}. If you would like them, book them on our site while they are free.</p>{{/has_free_units}}',
+      },
+    },
   },
   {
     key: 'owner_gathering',

@@ -10,11 +10,15 @@ export const insideTexts: EmailText[] = [
       '<h2>Nastavenie nového hesla</h2><p>Dobrý deň, {{ username }},</p>' +
       '<p>niekto, pravdepodobne vy, požiadal o nové heslo. Odkaz platí {{ valid_for }} a dá sa použiť raz.</p>' +
       '<p>Ak ste o nič nežiadali, túto správu zmažte. Vaše heslo zostáva, aké bolo.</p>',
-    subject_en: 'New password for the back office',
-    body_en:
-      '<h2>Set a new password</h2><p>Hello {{ username }},</p>' +
-      '<p>somebody, probably you, asked for a new password. The link is valid for {{ valid_for }} and works once.</p>' +
-      '<p>If it was not you, delete this message. Your password stays as it was.</p>',
+    translations: {
+      en: {
+        subject: 'New password for the back office',
+        body:
+          '<h2>Set a new password</h2><p>Hello {{ username }},</p>' +
+          '<p>somebody, probably you, asked for a new password. The link is valid for {{ valid_for }} and works once.</p>' +
+          '<p>If it was not you, delete this message. Your password stays as it was.</p>',
+      },
+    },
   },
   {
     key: 'invitation',
@@ -23,10 +27,14 @@ export const insideTexts: EmailText[] = [
     body:
       '<h2>Vitajte medzi nami</h2><p>Dobrý deň, {{ username }},</p>' +
       '<p>máte prístup do administrácie podniku {{ business_name }}. Nastavte si heslo, odkaz platí {{ valid_for }}.</p>',
-    subject_en: 'Invitation to the back office of {{ business_name }}',
-    body_en:
-      '<h2>Welcome aboard</h2><p>Hello {{ username }},</p>' +
-      '<p>you have been given access to the back office of {{ business_name }}. Please set your password; the link is valid for {{ valid_for }}.</p>',
+    translations: {
+      en: {
+        subject: 'Invitation to the back office of {{ business_name }}',
+        body:
+          '<h2>Welcome aboard</h2><p>Hello {{ username }},</p>' +
+          '<p>you have been given access to the back office of {{ business_name }}. Please set your password; the link is valid for {{ valid_for }}.</p>',
+      },
+    },
   },
   {
     key: 'owner_new_reservation',

@@ -11,12 +11,16 @@ export const voucherTexts: EmailText[] = [
       '<p>v prílohe je darčekový poukaz v hodnote <strong>{{ voucher_value }}</strong>. Platí do {{ voucher_valid_until }}.</p>' +
       '<p>Kód z poukazu zadajte pri rezervácii na našom webe, alebo ho ukážte na recepcii. Minúť ho môžete naraz aj po častiach; <a href="{{ voucher_url }}">koľko na ňom zostáva</a>, zistíte kedykoľvek.</p>' +
       '<p>Kód si chráňte ako peniaze. Tešíme sa na vás!</p>',
-    subject_en: 'Gift voucher worth {{ voucher_value }}',
-    body_en:
-      '<h2>A gift for you</h2><p>Hello,</p>' +
-      '<p>attached is a gift voucher worth <strong>{{ voucher_value }}</strong>. It is valid until {{ voucher_valid_until }}.</p>' +
-      '<p>Enter its code when you book on our site, or show it at the reception. You can spend it at once or in parts, and see at any time <a href="{{ voucher_url }}">what is left on it</a>.</p>' +
-      '<p>Guard the code like money. We look forward to seeing you!</p>',
+    translations: {
+      en: {
+        subject: 'Gift voucher worth {{ voucher_value }}',
+        body:
+          '<h2>A gift for you</h2><p>Hello,</p>' +
+          '<p>attached is a gift voucher worth <strong>{{ voucher_value }}</strong>. It is valid until {{ voucher_valid_until }}.</p>' +
+          '<p>Enter its code when you book on our site, or show it at the reception. You can spend it at once or in parts, and see at any time <a href="{{ voucher_url }}">what is left on it</a>.</p>' +
+          '<p>Guard the code like money. We look forward to seeing you!</p>',
+      },
+    },
   },
   {
     key: 'voucher_ordered',
@@ -26,11 +30,15 @@ export const voucherTexts: EmailText[] = [
       '<h2>Ďakujeme za objednávku</h2><p>Dobrý deň,</p>' +
       '<p>objednali ste darčekový poukaz v hodnote <strong>{{ voucher_value }}</strong>. Zaplaťte ho, prosím, do {{ voucher_pay_until }}.</p>' +
       '<p>Údaje na prevod aj QR kód nájdete na <a href="{{ voucher_page }}">stránke objednávky</a>. Poukaz pošleme, hneď ako peniaze prídu.</p>',
-    subject_en: 'You have ordered a gift voucher for {{ voucher_value }}',
-    body_en:
-      '<h2>Thank you for your order</h2><p>Hello,</p>' +
-      '<p>you have ordered a gift voucher worth <strong>{{ voucher_value }}</strong>. Please pay it by {{ voucher_pay_until }}.</p>' +
-      '<p>The transfer details and a QR code are on the <a href="{{ voucher_page }}">page of your order</a>. We send the voucher as soon as the money arrives.</p>',
+    translations: {
+      en: {
+        subject: 'You have ordered a gift voucher for {{ voucher_value }}',
+        body:
+          '<h2>Thank you for your order</h2><p>Hello,</p>' +
+          '<p>you have ordered a gift voucher worth <strong>{{ voucher_value }}</strong>. Please pay it by {{ voucher_pay_until }}.</p>' +
+          '<p>The transfer details and a QR code are on the <a href="{{ voucher_page }}">page of your order</a>. We send the voucher as soon as the money arrives.</p>',
+      },
+    },
   },
   {
     key: 'voucher_bought',
@@ -41,12 +49,16 @@ export const voucherTexts: EmailText[] = [
       '<p>ďakujeme za nákup. V prílohe je darčekový poukaz v hodnote <strong>{{ voucher_value }}</strong>, platí do {{ voucher_valid_until }}.</p>' +
       '<p>Na <a href="{{ voucher_page }}">stránke objednávky</a> si ho môžete stiahnuť znova. Do {{ voucher_withdraw_until }} tam môžete bez udania dôvodu odstúpiť od kúpy; vrátime, čo na poukaze ešte zostáva.</p>' +
       '<p>Kód z poukazu si chráňte ako peniaze.</p>',
-    subject_en: 'Your gift voucher for {{ voucher_value }}',
-    body_en:
-      '<h2>The voucher is paid</h2><p>Hello,</p>' +
-      '<p>thank you for your purchase. Attached is the gift voucher worth <strong>{{ voucher_value }}</strong>, valid until {{ voucher_valid_until }}.</p>' +
-      '<p>You can download it again on the <a href="{{ voucher_page }}">page of your order</a>. Until {{ voucher_withdraw_until }} you can withdraw from the purchase there without giving a reason; we pay back what is left on the voucher.</p>' +
-      '<p>Guard the code of the voucher like money.</p>',
+    translations: {
+      en: {
+        subject: 'Your gift voucher for {{ voucher_value }}',
+        body:
+          '<h2>The voucher is paid</h2><p>Hello,</p>' +
+          '<p>thank you for your purchase. Attached is the gift voucher worth <strong>{{ voucher_value }}</strong>, valid until {{ voucher_valid_until }}.</p>' +
+          '<p>You can download it again on the <a href="{{ voucher_page }}">page of your order</a>. Until {{ voucher_withdraw_until }} you can withdraw from the purchase there without giving a reason; we pay back what is left on the voucher.</p>' +
+          '<p>Guard the code of the voucher like money.</p>',
+      },
+    },
   },
   {
     key: 'voucher_withdrawn',
@@ -56,10 +68,14 @@ export const voucherTexts: EmailText[] = [
       '<h2>Odstúpili ste od kúpy</h2><p>Dobrý deň,</p>' +
       '<p>potvrdzujeme odstúpenie od kúpy darčekového poukazu v hodnote {{ voucher_value }}. Poukaz už neplatí a vraciame vám <strong>{{ voucher_refund }}</strong>, najneskôr do 14 dní.</p>' +
       '<p>Ako je na tom platba, uvidíte na <a href="{{ voucher_page }}">stránke objednávky</a>.</p>',
-    subject_en: 'Confirmation of your withdrawal from the voucher',
-    body_en:
-      '<h2>You have withdrawn</h2><p>Hello,</p>' +
-      '<p>we confirm your withdrawal from the purchase of the gift voucher worth {{ voucher_value }}. The voucher is no longer valid and we pay back <strong>{{ voucher_refund }}</strong>, within 14 days at the latest.</p>' +
-      '<p>The state of the payment is shown on the <a href="{{ voucher_page }}">page of your order</a>.</p>',
+    translations: {
+      en: {
+        subject: 'Confirmation of your withdrawal from the voucher',
+        body:
+          '<h2>You have withdrawn</h2><p>Hello,</p>' +
+          '<p>we confirm your withdrawal from the purchase of the gift voucher worth {{ voucher_value }}. The voucher is no longer valid and we pay back <strong>{{ voucher_refund }}</strong>, within 14 days at the latest.</p>' +
+          '<p>The state of the payment is shown on the <a href="{{ voucher_page }}">page of your order</a>.</p>',
+      },
+    },
   },
 ]

@@ -11,12 +11,16 @@ export const waitingListTexts: EmailText[] = [
       '<p>keď sa na {{ stay_days }} ({{ nights }}, {{ party }}, {{ units }}) uvoľní miesto, napíšeme vám.{{#is_flexible}} Pozrieme sa aj na okolité dni, ako ste uviedli.{{/is_flexible}}</p>' +
       '<p>Voľnú izbu vám potom štyri hodiny podržíme. Ak ju nestihnete rezervovať, ponúkneme ju ďalšiemu v poradí.</p>' +
       '<p>Na stránke svojho zápisu vidíte, ako na tom ste, a kedykoľvek sa z poradovníka odhlásite.</p>',
-    subject_en: 'You are on our waiting list: {{ stay_days }}',
-    body_en:
-      `<h2>You are on the waiting list</h2>${greeting.en}` +
-      '<p>when something becomes free for {{ stay_days }} ({{ nights }}, {{ party }}, {{ units }}), we will write to you.{{#is_flexible}} We will look at the days around, too, as you told us.{{/is_flexible}}</p>' +
-      '<p>We will then hold the room for you for four hours. If you do not book it in that time, we will offer it to the next guest.</p>' +
-      '<p>The page of your entry shows how things stand; there you can leave the list at any time.</p>',
+    translations: {
+      en: {
+        subject: 'You are on our waiting list: {{ stay_days }}',
+        body:
+          `<h2>You are on the waiting list</h2>${greeting.en}` +
+          '<p>when something becomes free for {{ stay_days }} ({{ nights }}, {{ party }}, {{ units }}), we will write to you.{{#is_flexible}} We will look at the days around, too, as you told us.{{/is_flexible}}</p>' +
+          '<p>We will then hold the room for you for four hours. If you do not book it in that time, we will offer it to the next guest.</p>' +
+          '<p>The page of your entry shows how things stand; there you can leave the list at any time.</p>',
+      },
+    },
   },
   {
     key: 'waiting_list_refused',
@@ -27,12 +31,16 @@ export const waitingListTexts: EmailText[] = [
       '{{#has_entry}}<p>na {{ stay_days }} u nás už čakáte, váš zápis platí ďalej. Keď sa uvoľní miesto, napíšeme vám.</p>{{/has_entry}}' +
       '{{#has_too_many}}<p>na {{ stay_days }} sme vás nepridali, lebo už čakáte na tri termíny. Ak niektorý nepotrebujete, odhláste sa z neho a zapíšte sa znova.</p>{{/has_too_many}}' +
       '<p>Ak ste sa do poradovníka nezapisovali, tento e-mail pokojne zmažte.</p>',
-    subject_en: 'You are on our waiting list already: {{ stay_days }}',
-    body_en:
-      `<h2>You are on the waiting list already</h2>${greeting.en}` +
-      '{{#has_entry}}<p>you are waiting for {{ stay_days }} already, and your entry stays as it is. When something becomes free, we will write to you.</p>{{/has_entry}}' +
-      '{{#has_too_many}}<p>we have not added {{ stay_days }}, because you are waiting for three stays already. If you do not need one of them, leave it and join again.</p>{{/has_too_many}}' +
-      '<p>If you did not ask for this, simply delete this e-mail.</p>',
+    translations: {
+      en: {
+        subject: 'You are on our waiting list already: {{ stay_days }}',
+        body:
+          `<h2>You are on the waiting list already</h2>${greeting.en}` +
+          '{{#has_entry}}<p>you are waiting for {{ stay_days }} already, and your entry stays as it is. When something becomes free, we will write to you.</p>{{/has_entry}}' +
+          '{{#has_too_many}}<p>we have not added {{ stay_days }}, because you are waiting for three stays already. If you do not need one of them, leave it and join again.</p>{{/has_too_many}}' +
+          '<p>If you did not ask for this, simply delete this e-mail.</p>',
+      },
+    },
   },
   {
     key: 'waiting_list_offer',
@@ -44,12 +52,16 @@ export const waitingListTexts: EmailText[] = [
       '<p>Stačí otvoriť odkaz a rezerváciu dokončiť; vaše údaje už vyplníme za vás.</p>' +
       '{{#further_offer}}<p>Ak ponuku nestihnete, miesto ponúkneme ďalšiemu a vy ostanete na konci poradovníka. Ponuku posielame najviac dvakrát.</p>{{/further_offer}}' +
       '{{#last_offer}}<p>Toto je naša druhá a posledná ponuka. Ak ju nestihnete, z poradovníka vás vyradíme.</p>{{/last_offer}}',
-    subject_en: 'A place has become free for you: {{ stay_days }}',
-    body_en:
-      `<h2>A place has become free for you</h2>${greeting.en}` +
-      '<p>for {{ stay_days }} ({{ nights }}, {{ party }}) we have <strong>{{ units }}</strong> for {{ total }}{{#has_rate_plan}}, rate {{ rate_plan }}{{/has_rate_plan}}. We hold it for you until <strong>{{ held_until }}</strong>.</p>' +
-      '<p>Open the link and complete the booking; your details are already filled in.</p>' +
-      '{{#further_offer}}<p>If you do not take the offer, the room goes to the next guest and you move to the end of the list. We send two offers at most.</p>{{/further_offer}}' +
-      '{{#last_offer}}<p>This is our second and last offer. If you do not take it, you leave the list.</p>{{/last_offer}}',
+    translations: {
+      en: {
+        subject: 'A place has become free for you: {{ stay_days }}',
+        body:
+          `<h2>A place has become free for you</h2>${greeting.en}` +
+          '<p>for {{ stay_days }} ({{ nights }}, {{ party }}) we have <strong>{{ units }}</strong> for {{ total }}{{#has_rate_plan}}, rate {{ rate_plan }}{{/has_rate_plan}}. We hold it for you until <strong>{{ held_until }}</strong>.</p>' +
+          '<p>Open the link and complete the booking; your details are already filled in.</p>' +
+          '{{#further_offer}}<p>If you do not take the offer, the room goes to the next guest and you move to the end of the list. We send two offers at most.</p>{{/further_offer}}' +
+          '{{#last_offer}}<p>This is our second and last offer. If you do not take it, you leave the list.</p>{{/last_offer}}',
+      },
+    },
   },
 ]

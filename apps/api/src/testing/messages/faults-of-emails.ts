@@ -106,7 +106,7 @@ export function faultsOfEmails(of: readonly Case[]): { written: number; faults: 
       if (!states.includes(one.state) || (isGuestKey(key) && !isPossible(key, one, subject))) continue
       const request = isGuestKey(key) ? guestEmail(subject, key, more) : ownerEmail(subject, key, more)
       if (!request) continue
-      const texts = { ...text, active: true } as Parameters<typeof renderEmail>[0]
+      const texts = { translations: {}, ...text, active: true } as Parameters<typeof renderEmail>[0]
       for (const property of one.payment_method === 'transfer' ? [settings, withoutContact] : [settings]) {
         const email = renderEmail(texts, property, { ...request, language: request.language })
         written += 1

@@ -1,6 +1,8 @@
 import { createClient, type Client } from '@dvor/client/client.ts'
 import { collectionAddresses } from '@dvor/client/transport/address.ts'
 import type { Collection, ListItem } from '@dvor/contract/declaration/collection.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitContext } from './visit.ts'
 
@@ -13,11 +15,14 @@ const clients = new WeakMap<Readonly<RouterContextProvider>, Client>()
 export function apiOf(context: Readonly<RouterContextProvider>): Client {
   const cachedClient = clients.get(context)
   if (cachedClient) return cachedClient
-  const { fetch, publicUrl } = context.get(visitContext)
-  const client = createClient({ baseUrl: `${publicUrl}/api`, fetch })
+  const { fetch, publicUrl, language } = context.get(visitContext)
+  const client = createClient({ baseUrl: `${publicUrl}/api`, fetch, ...localeOf(language) })
   clients.set(context, client)
   return client
 }
+
+/** Slovak texts are read without a language, under one address with all other programs. */
+const localeOf = (language: Language) => (language === homeLanguage ? {} : { locale: language })
 
 /**
  * Returns the record of a preview as its owner may read it, also one that visitors do not see; null without a preview,
@@ -27,10 +32,11 @@ export async function previewedRecord<C extends Collection>(
   context: Readonly<RouterContextProvider>,
   collection: C,
 ): Promise<ListItem<C> | null> {
-  const { preview, publicUrl } = context.get(visitContext)
+  const { preview, publicUrl, language } = context.get(visitContext)
   if (!preview) return null
   const { call } = createClient({ baseUrl: `${publicUrl}/api`, fetch: preview.fetch })
-  const rows = await call(collectionAddresses<C>(collection.name).list, { query: { id: preview.id } })
+  const query = { id: preview.id, ...localeOf(language) }
+  const rows = await call(collectionAddresses<C>(collection.name).list, { query })
   return rows?.[0] ?? null
 }
 

@@ -1,9 +1,10 @@
 import type { ListItem, SingleRecord } from '@dvor/contract/declaration/collection.ts'
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
-import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
 import type { Language } from '@dvor/format/languages.ts'
+import type { OwnersTexts } from '@dvor/contract/site/owners-text.ts'
 import { dayParts } from '@dvor/format/days.ts'
+import { translationChain } from '@dvor/format/languages.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiOf, withPreviewed } from './api.ts'
@@ -53,20 +54,20 @@ export interface Frame {
   year: number
   publicUrl: string
   language: Language
-  /** The owner's short texts in English, by the Slovak ones; only on an English page. */
-  english?: OwnersEnglish | undefined
+  /** The owner's short texts in the page's language; absent on a Slovak page. */
+  texts?: OwnersTexts
 }
 
 /** Reads the data of the frame. Never fails: a page without its footer is still a page. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<Frame> {
   const api = apiOf(context)
   const { now, publicUrl, language } = context.get(visitContext)
-  const [settings, rows, english] = await Promise.all([
+  const [settings, rows, texts] = await Promise.all([
     api.singleton(globalSettings).read(),
     listAll((page) => api.resource(documents).list({ active: true, ...page })).then((rows) =>
       withPreviewed(context, documents, rows),
     ),
-    language === 'en' ? api.pages.ownersEnglish() : null,
+    translationChain(language).length > 0 ? api.pages.ownersTexts({ locale: language }) : null,
   ])
   const { year } = dayParts(todayIn(now))
   return {
@@ -75,7 +76,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     year,
     publicUrl,
     language,
-    ...(english && { english }),
+    ...(texts && { texts }),
   }
 }
 

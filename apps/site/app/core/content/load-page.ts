@@ -2,6 +2,7 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
+import { homeLanguage } from '@dvor/format/languages.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import type { Language } from '@dvor/format/languages.ts'
@@ -39,14 +40,10 @@ export async function loadBlocks(
 }
 
 function textBlock(row: ListItem<typeof textBlocks>, language: Language, writtenIn: Language): TextBlock {
-  const { title, content, title_en, content_en } = row
-  const image = shownFile(row.image)
-  if (language === 'sk' || writtenIn === 'en') return { title, content, image }
-  // A heading in one language above a text in another one helps nobody.
-  const isTranslated = (!title || title_en) && (!content || content_en)
-  return isTranslated
-    ? { title: title_en, content: content_en, image }
-    : { title, content, image, lang: 'sk' }
+  const { title, content, text_languages } = row
+  const textLanguage = text_languages?.['content'] ?? homeLanguage
+  const lang = textLanguage === homeLanguage ? writtenIn : textLanguage
+  return { title, content, image: shownFile(row.image), ...(lang !== language && { lang }) }
 }
 
 /**

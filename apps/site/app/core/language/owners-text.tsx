@@ -1,21 +1,33 @@
-import type { OwnersEnglish } from '@dvor/contract/site/owners-english.ts'
+import type { OwnersText as Text, OwnersTexts } from '@dvor/contract/site/owners-text.ts'
+import { translationChain } from '@dvor/format/languages.ts'
 import { createContext, use, type ReactNode } from 'react'
-import { useOwnersLanguage } from './use-language.ts'
+import { useTextLanguage } from './use-language.ts'
+import type { Language } from '@dvor/format/languages.ts'
 
-/** The owner's short texts in English, by the Slovak ones; empty on a Slovak page. */
-export const OwnersEnglishContext = createContext<OwnersEnglish>({})
+/** The owner's short texts for a page, by the Slovak ones and by themselves, as records are read in its language. */
+type ShownTexts = ReadonlyMap<string, Text>
 
-/** Returns the English of a text of the owner; undefined on a Slovak page, and where there is none. */
-export function useOwnersEnglish(): (text: string) => string | undefined {
-  const english = use(OwnersEnglishContext)
-  return (text) => english[text]
+/** Empty on a Slovak page. */
+export const OwnersTextsContext = createContext<ShownTexts>(new Map())
+
+/** Makes the texts of a page from those that the API gave for its language. */
+export function shownTexts(texts: OwnersTexts, language: Language): ShownTexts {
+  const chosen = translationChain(language).flatMap((one) =>
+    Object.entries(texts[one] ?? {}).map(([slovak, text]) => [slovak, { text, language: one }] as const),
+  )
+  return new Map([...chosen.map(([, shown]) => [shown.text, shown] as const), ...chosen])
 }
 
-/** A few words of the owner's inside a text of ours: in English, or marked as Slovak, on an English page. */
+/** Returns how a text of the owner reads on the page: in its language, in English, or as it is. */
+export function useOwnersTexts(): (text: string) => string {
+  const texts = use(OwnersTextsContext)
+  return (text) => texts.get(text)?.text ?? text
+}
+
+/** A few words of the owner's inside a text of ours, marked where they are in another language than the page. */
 export function OwnersText({ children }: { children: ReactNode }) {
-  const englishOf = useOwnersEnglish()
-  const { lang } = useOwnersLanguage()
-  const english = typeof children === 'string' ? englishOf(children) : undefined
-  if (english) return english
-  return lang ? <span lang={lang}>{children}</span> : children
+  const shown = use(OwnersTextsContext).get(typeof children === 'string' ? children : '')
+  const { lang } = useTextLanguage()(shown?.language)
+  const text = shown?.text ?? children
+  return lang ? <span lang={lang}>{text}</span> : text
 }

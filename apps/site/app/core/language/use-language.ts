@@ -1,6 +1,7 @@
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import type { InLanguages } from '@dvor/texts/texts.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
 import { createContext, use } from 'react'
 import { useHref } from 'react-router'
 
@@ -23,9 +24,13 @@ export function useWords<T>(words: InLanguages<T>): T {
 }
 
 /**
- * Returns attributes that mark an element as the owner's text, which stays Slovak on an English page. Screen readers
- * then pronounce it right, and translators leave it out.
+ * Returns what marks an element with a text of the owner by the text's language, where that is not the page's. Screen
+ * readers then pronounce it right, and translators leave it out.
  */
-export function useOwnersLanguage(): { lang?: Language } {
-  return useLanguage() === 'sk' ? {} : { lang: 'sk' }
+export function useTextLanguage(): (language?: Language) => { lang?: Language } {
+  const page = useLanguage()
+  return (language = homeLanguage) => (language === page ? {} : { lang: language })
 }
+
+/** Returns the same for texts that the owner writes in Slovak alone. */
+export const useOwnersLanguage = (): { lang?: Language } => useTextLanguage()()

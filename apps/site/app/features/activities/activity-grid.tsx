@@ -11,7 +11,7 @@ import { WeatherNote } from './weather-note.tsx'
 import { flowPath } from '../search/search-params.ts'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useTextLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './activity-grid.module.css'
 
 const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw'
@@ -41,22 +41,22 @@ export function ActivityGrid({ items, title }: { items: readonly Activity[]; tit
 function ActivityCard({ item, sizes: pictureSizes }: { item: Activity; sizes: string }) {
   const words = useWords(contentTexts)
   const language = useLanguage()
-  const owners = useOwnersLanguage()
+  const marked = useTextLanguage()
   const service = bookableService(item)
   return (
     <Reveal className={classes.activityCard}>
       {item.image && (
         <OwnersPicture className={classes.activityCardPicture} file={item.image} sizes={pictureSizes} />
       )}
-      <h2 className={classes.activityCardTitle} {...owners}>
+      <h2 className={classes.activityCardTitle} {...marked(item.text_languages?.['title'])}>
         {item.title}
       </h2>
       <p className={classes.activityCardFacts}>{facts(item, language).join(' · ')}</p>
-      {item.perex && <p {...owners}>{item.perex}</p>}
+      {item.perex && <p {...marked(item.text_languages?.['perex'])}>{item.perex}</p>}
       {item.description && (
         <details className={classes.activityCardMore}>
           <summary>{words.more}</summary>
-          <RichText html={item.description} />
+          <RichText html={item.description} language={item.text_languages?.['description']} />
         </details>
       )}
       {item.pictures.length > 0 && <PictureGrid pictures={item.pictures} title={item.title} look="small" />}

@@ -7,15 +7,15 @@ type ChildPriced = Pick<SlotService, 'price' | 'price_unit' | 'child_prices'>
 
 /**
  * The prices of children in words: `deti do 12 rokov 12,00 €`, each with the owner's name of the ages; none where the
- * group pays one price.
+ * group pays one price. @param named a name of ages in the language
  */
 export function childPriceFacts(
   { price, price_unit, child_prices }: ChildPriced,
   language: Language,
+  named: (text: string) => string,
 ): string[] {
   if (price_unit === 'group') return []
   return child_prices.map((one) => {
-    const ages = (language === 'en' && one.label_en) || one.label
-    return `${ages.toLowerCase()} ${formatMoney(groupPrice({ price }, one), language)}`
+    return `${named(one.label).toLowerCase()} ${formatMoney(groupPrice({ price }, one), language)}`
   })
 }

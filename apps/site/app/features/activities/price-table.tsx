@@ -2,7 +2,7 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import type { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { contentTexts } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useTextLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './price-table.module.css'
 
 /** Two columns of what is offered and its price; the rows come with their cells. */
@@ -25,13 +25,15 @@ export function PriceTable({ caption, children }: { caption: string; children: R
 /** Prices of activities: title and description (docs/product.md, Site). */
 export function ActivityPrices({ rows }: { rows: readonly ListItem<typeof activityPrices>[] }) {
   const words = useWords(contentTexts)
-  const owners = useOwnersLanguage()
+  const marked = useTextLanguage()
   return (
     <PriceTable caption={words.pricesCaption}>
       {rows.map((row) => (
-        <tr key={row.id} {...owners}>
-          <th scope="row">{row.title}</th>
-          <td>{row.description}</td>
+        <tr key={row.id}>
+          <th scope="row" {...marked(row.text_languages?.['title'])}>
+            {row.title}
+          </th>
+          <td {...marked(row.text_languages?.['description'])}>{row.description}</td>
         </tr>
       ))}
     </PriceTable>

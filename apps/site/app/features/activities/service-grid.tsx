@@ -3,7 +3,8 @@ import { contentTexts } from '@dvor/texts/areas.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { useFormats } from '../../core/language/formats.ts'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { OwnersText, useOwnersTexts } from '../../core/language/owners-text.tsx'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import { flowPath } from '../search/search-params.ts'
 import { childPriceFacts } from './child-price-facts.ts'
@@ -33,15 +34,15 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service }: { service: Service }) {
   const words = useWords(contentTexts)
-  const owners = useOwnersLanguage()
   const { formatEuros, minutes } = useFormats()
+  const named = useOwnersTexts()
   const language = useLanguage()
   const { slug, title, image, price, price_unit, duration_min, requirements, description } = service
   const children = { price, price_unit, child_prices: service.child_prices ?? [] }
   const facts = [
     duration_min && minutes(duration_min),
     `${formatEuros(price)} ${price_unit === 'person' ? words.perPerson : words.perGroup}`,
-    ...childPriceFacts(children, language),
+    ...childPriceFacts(children, language, named),
   ]
   return (
     <Reveal className={classes.activityCard}>
@@ -52,15 +53,19 @@ function ServiceCard({ service }: { service: Service }) {
           sizes="(width >= 64rem) 26rem, (width >= 40rem) 47vw, 94vw"
         />
       )}
-      <h3 className={classes.activityCardTitle} {...owners}>
-        {title}
+      <h3 className={classes.activityCardTitle}>
+        <OwnersText>{title}</OwnersText>
       </h3>
       <p className={classes.activityCardFacts}>{facts.filter(Boolean).join(' · ')}</p>
-      {requirements && <p {...owners}>{requirements}</p>}
+      {requirements && (
+        <p>
+          <OwnersText>{requirements}</OwnersText>
+        </p>
+      )}
       {description && (
         <details className={classes.activityCardMore}>
           <summary>{words.more}</summary>
-          <RichText html={description} />
+          <RichText html={description} language={service.text_languages?.['description']} />
         </details>
       )}
       <p>

@@ -1,4 +1,5 @@
 import type { Day } from '@dvor/format/days.ts'
+import { useOwnersTexts } from '../../core/language/owners-text.tsx'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { restrictionText } from './day-restriction-texts.ts'
 import { useCalendar } from './stay-calendar.tsx'
@@ -17,11 +18,12 @@ interface DayRestrictionProps {
 /** Says why the day that was pressed, or reached by keyboard, cannot be chosen. Stands inside the calendar. */
 export function DayRestriction({ restrictionOf, asked, isOver }: DayRestrictionProps) {
   const language = useLanguage()
+  const named = useOwnersTexts()
   const arrival = useCalendar().state.anchorDate?.toString() ?? null
   const restriction = asked === null ? null : restrictionOf(asked, arrival)
   return (
     <output className={isOver ? classes.over : classes.restriction}>
-      {restriction && restrictionText(restriction, language, arrival !== null)}
+      {restriction && restrictionText(restriction, language, arrival !== null, named)}
     </output>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@dvor/ui/button.tsx'
 import { sharedWords } from '@dvor/texts/areas.ts'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import { useFormats } from '../../core/language/formats.ts'
-import { OwnersText } from '../../core/language/owners-text.tsx'
+import { OwnersText, useOwnersTexts } from '../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { restrictionSentence } from '../booking/unavailable/restriction-text.ts'
 import type { SharedRoom } from './load-shared.ts'
@@ -59,6 +59,7 @@ export function RoomCard({ room, ...props }: RoomCardProps) {
 
 function State({ unit, gathering, ...ways }: Omit<RoomCardProps, 'room'>) {
   const words = useWords(sharedWords)
+  const named = useOwnersTexts()
   const language = useLanguage()
   const { state, own, family, total, refusals } = unit
   if (state === 'taken')
@@ -71,7 +72,7 @@ function State({ unit, gathering, ...ways }: Omit<RoomCardProps, 'room'>) {
       {own && <StateTag state="chosen">{words.own}</StateTag>}
       {refusals.map((restriction) => (
         <p key={restriction.code} className={classes.small}>
-          {restrictionSentence(restriction, days, language)}
+          {restrictionSentence(restriction, days, language, named)}
         </p>
       ))}
       <Ways {...ways} unit={unit} total={total} />

@@ -9,7 +9,7 @@ import { RichText } from '../../core/content/rich-text.tsx'
 import { filePictures } from '../galleries/file-pictures.ts'
 import { PictureGrid } from '../galleries/picture-grid.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useTextLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './hall-section.module.css'
 
 type Hall = ListItem<typeof halls>
@@ -18,7 +18,7 @@ type Hall = ListItem<typeof halls>
 export function HallSection({ hall }: { hall: Hall }) {
   const words = useWords(contentTexts)
   const language = useLanguage()
-  const owners = useOwnersLanguage()
+  const marked = useTextLanguage()
   return (
     <section className="section page-width" id={hall.slug}>
       {hall.images.length > 0 && (
@@ -26,7 +26,7 @@ export function HallSection({ hall }: { hall: Hall }) {
       )}
       <div className={classes.hall}>
         <div className={classes.head}>
-          <h2 {...owners}>{hall.title}</h2>
+          <h2 {...marked(hall.text_languages?.['title'])}>{hall.title}</h2>
           <p className={classes.facts}>{facts(hall, language).join(' · ')}</p>
           <LinkButton to={`/saly?sala=${hall.slug}#formular`} variant="quiet">
             <span>
@@ -35,7 +35,7 @@ export function HallSection({ hall }: { hall: Hall }) {
             </span>
           </LinkButton>
         </div>
-        <RichText html={hall.description} />
+        <RichText html={hall.description} language={hall.text_languages?.['description']} />
       </div>
     </section>
   )

@@ -16,7 +16,15 @@ type Offer = ListItem<typeof seasonalOffers>
 /** The fields of a seasonal offer that pages show. */
 export type OfferSummary = Pick<
   Offer,
-  'id' | 'slug' | 'title' | 'perex' | 'description' | 'price_text' | 'stay_from' | 'stay_to'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'perex'
+  | 'description'
+  | 'price_text'
+  | 'stay_from'
+  | 'stay_to'
+  | 'text_languages'
 > & {
   image: PictureFile | null
   /** Address of the booking with the offer's days and coupon. */
@@ -27,7 +35,7 @@ export type OfferSummary = Pick<
 /** A package that is sold from an offer's page. */
 export type OfferedPackage = Pick<
   ListItem<typeof stayPackages>,
-  'id' | 'title' | 'title_en' | 'text' | 'text_en' | 'nights' | 'price' | 'price_basis'
+  'id' | 'title' | 'text' | 'nights' | 'price' | 'price_basis'
 > & { bookPath: string }
 
 /** Loads today's seasonal offers in the owner's order; null when they cannot be read. */
@@ -53,12 +61,10 @@ export async function loadOffers(context: Readonly<RouterContextProvider>): Prom
 const packagesOf = (offer: Offer, all: readonly ListItem<typeof stayPackages>[]): OfferedPackage[] =>
   all
     .filter(({ seasonal_offer }) => seasonal_offer === offer.id)
-    .map(({ id, title, title_en, text, text_en, nights, price, price_basis }) => ({
+    .map(({ id, title, text, nights, price, price_basis }) => ({
       id,
       title,
-      title_en,
       text,
-      text_en,
       nights,
       price,
       price_basis,
@@ -67,6 +73,7 @@ const packagesOf = (offer: Offer, all: readonly ListItem<typeof stayPackages>[])
 
 function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[], today: Day): OfferSummary {
   const { id, slug, title, perex, description, image, price_text, stay_from, stay_to, coupon_code } = offer
+  const { text_languages } = offer
   // An offer whose stay has begun links to the booking without days.
   const days = stay_from && stay_from >= today ? { from: stay_from, to: stay_to } : {}
   const bookPath = flowPath({ ...days, coupon: coupon_code })
@@ -76,6 +83,6 @@ function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[
   const sold = packagesOf(offer, packages)
   // What nobody can book any more promises no price.
   const price = sold.length > 0 || coupon_code ? price_text : null
-  const facts = { id, slug, title, perex, description, price_text: price, ...stay }
+  const facts = { id, slug, title, perex, description, price_text: price, text_languages, ...stay }
   return { ...facts, image: shownFile(image), bookPath, packages: sold }
 }

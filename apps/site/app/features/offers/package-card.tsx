@@ -1,6 +1,6 @@
 import { contentTexts } from '@dvor/texts/areas.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { TranslatedText } from '../../core/language/translated-text.tsx'
+import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { OfferedPackage } from './load-offers.ts'
@@ -18,17 +18,17 @@ export function PackageCard({ sold, isNamed }: PackageCardProps) {
   const words = useWords(contentTexts)
   const language = useLanguage()
   const { nights } = useFormats()
-  const { title, title_en, text, text_en, bookPath } = sold
+  const { title, text, bookPath } = sold
   return (
     <section className={classes.card}>
       {isNamed && (
         <h3 className={classes.title}>
-          <TranslatedText slovak={title} english={title_en} />
+          <OwnersText>{title}</OwnersText>
         </h3>
       )}
       {text && (
         <p>
-          <TranslatedText slovak={text} english={text_en} />
+          <OwnersText>{text}</OwnersText>
         </p>
       )}
       <p className={classes.price}>

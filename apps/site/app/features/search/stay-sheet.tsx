@@ -10,7 +10,7 @@ import { usePartyDays } from '../calendar/days/use-party-days.ts'
 import { PartySteppers } from '../calendar/party/party-steppers.tsx'
 import { useAfterPaint } from '../../core/loading/use-after-paint.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { TranslatedText } from '../../core/language/translated-text.tsx'
+import { OwnersText } from '../../core/language/owners-text.tsx'
 import { useWords } from '../../core/language/use-language.ts'
 import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
 import { rememberedParty, rememberParty } from '../calendar/party/remembered-party.ts'
@@ -126,7 +126,7 @@ function Picked({ picked, party, isChecked }: PickedProps) {
   )
 }
 
-function LowestPrice({ offer: { price, title = '', title_en = null }, isOfPlan }: Cheapest<PlanPrice>) {
+function LowestPrice({ offer: { price, title }, isOfPlan }: Cheapest<PlanPrice>) {
   const words = useWords(staySheetWords)
   const { withTax, forStay } = useWords(calendarWords)
   const { formatMoney } = useFormats()
@@ -136,7 +136,7 @@ function LowestPrice({ offer: { price, title = '', title_en = null }, isOfPlan }
       {words.from} <strong>{formatMoney(price.total)}</strong> {price.stay_tax > 0 ? withTax : forStay}
       {isOfPlan && (
         <>
-          , {words.plan} <TranslatedText slovak={title} english={title_en} />
+          , {words.plan} <OwnersText>{title}</OwnersText>
         </>
       )}
     </span>

@@ -9,7 +9,7 @@ import type { PickedDays } from '../calendar/range-calendar.tsx'
 import { isPartyKnown, type TypedParty } from '../calendar/party/party.ts'
 
 /** The price of a stay under a rate plan; without a name where the unit has no plan. */
-export type PlanPrice = Partial<Pick<PlanOffer, 'title' | 'title_en'>> & { price: PriceBreakdown | null }
+export type PlanPrice = Partial<Pick<PlanOffer, 'title'>> & { price: PriceBreakdown | null }
 
 /**
  * Price of the cheapest unit for the whole party on the picked days, under its cheapest plan, with the stay tax. Null

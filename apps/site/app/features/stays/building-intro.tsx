@@ -16,7 +16,7 @@ interface BuildingIntroProps {
 
 /** Picture, description, address and times of a building; nothing when the owner has filled in none of them. */
 export function BuildingIntro({ building, title }: BuildingIntroProps) {
-  const { image, description } = building
+  const { image, description, text_languages } = building
   return (
     <div className={image ? `${classes.building} ${classes.withPicture}` : classes.building}>
       {image && (
@@ -29,7 +29,7 @@ export function BuildingIntro({ building, title }: BuildingIntroProps) {
       )}
       <div className={classes.text}>
         {title && <h2>{title}</h2>}
-        <RichText html={description} className="text-width" />
+        <RichText html={description} language={text_languages?.['description']} className="text-width" />
         <BuildingFacts building={building} />
       </div>
     </div>

@@ -1,8 +1,9 @@
+import { OwnersText } from '../../core/language/owners-text.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import { staysWords } from '@dvor/texts/areas.ts'
 import { PageLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
-import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useWords } from '../../core/language/use-language.ts'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { ShownBuilding } from './load-stays.ts'
 import { BuildingIntro } from './building-intro.tsx'
@@ -13,16 +14,15 @@ import { WholeOffers } from './wholes/whole-offers.tsx'
 /** One building and its units. */
 export function BuildingSection({ building, search }: { building: ShownBuilding; search: PagedSearch }) {
   const words = useWords(staysWords)
-  const owners = useOwnersLanguage()
   return (
     <section className="section page-width" aria-labelledby={`dom-${building.slug}`}>
       <Reveal className="section-head section-head--split">
-        <h2 id={`dom-${building.slug}`} {...owners}>
-          {building.title}
+        <h2 id={`dom-${building.slug}`}>
+          <OwnersText>{building.title}</OwnersText>
         </h2>
         {building.short_description && (
-          <p className="lead" {...owners}>
-            {building.short_description}
+          <p className="lead">
+            <OwnersText>{building.short_description}</OwnersText>
           </p>
         )}
       </Reveal>

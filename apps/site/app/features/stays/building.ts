@@ -24,6 +24,7 @@ const facts = [
   'longitude',
   'check_in_from',
   'check_out_until',
+  'text_languages',
 ] as const
 
 /** The fields of an accommodation object that pages show. */

@@ -2,7 +2,6 @@ import { PageLink } from '../../core/links/page-link.tsx'
 import { OwnersPicture } from '../../core/content/owners-picture.tsx'
 import type { UnitSummary } from './load-units.ts'
 import { useFormats } from '../../core/language/formats.ts'
-import { useOwnersLanguage } from '../../core/language/use-language.ts'
 import { PriceFrom } from './prices/price-from.tsx'
 import { OwnersText } from '../../core/language/owners-text.tsx'
 import cardClasses from '../../core/content/picture-card.module.css'
@@ -18,15 +17,14 @@ interface UnitCardProps {
 
 /** A card that links to a unit: picture, building, capacity and lowest price. */
 export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps) {
-  const owners = useOwnersLanguage()
   const { persons } = useFormats()
   return (
     <article className={cardClasses.pictureCard} data-testid="unit-card">
       {unit.image && <OwnersPicture className={cardClasses.picture} file={unit.image} sizes={sizes} />}
       <div className={classes.head}>
-        <Heading {...owners}>
+        <Heading>
           <PageLink className={cardClasses.link} to={`/ubytovanie/${unit.slug}`}>
-            {unit.title}
+            <OwnersText>{unit.title}</OwnersText>
           </PageLink>
         </Heading>
         <p className={classes.price}>
@@ -34,8 +32,8 @@ export function UnitCard({ unit, sizes, heading: Heading = 'h3' }: UnitCardProps
         </p>
       </div>
       {unit.short_description && (
-        <p className={classes.text} {...owners}>
-          {unit.short_description}
+        <p className={classes.text}>
+          <OwnersText>{unit.short_description}</OwnersText>
         </p>
       )}
       <p className={cardClasses.facts}>

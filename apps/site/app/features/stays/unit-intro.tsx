@@ -6,7 +6,7 @@ import { PageLink } from '../../core/links/page-link.tsx'
 import { RichText } from '../../core/content/rich-text.tsx'
 import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { Unit } from './load-units.ts'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
 import { registrationNumberOf } from './registration-number.ts'
 import { PriceFrom, type FromPrice } from './prices/price-from.tsx'
@@ -29,7 +29,6 @@ interface UnitIntroProps {
 /** Head of a unit's page: name, pictures, description, facts, the link to the booking, and the calendar. */
 export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, children }: UnitIntroProps) {
   const words = useWords(staysWords)
-  const owners = useOwnersLanguage()
   const { formatDayLong } = useFormats()
   const building = unit.accommodation_object.title
   const hasText = Boolean(unit.description) || amenities.length > 0
@@ -45,17 +44,23 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, chil
             </>
           )}
         </p>
-        <h1 {...owners}>{unit.title}</h1>
+        <h1>
+          <OwnersText>{unit.title}</OwnersText>
+        </h1>
         {unit.short_description && (
-          <p className="lead" {...owners}>
-            {unit.short_description}
+          <p className="lead">
+            <OwnersText>{unit.short_description}</OwnersText>
           </p>
         )}
       </header>
       <div className={classes.pictures}>{pictures}</div>
       {hasText && (
         <div className={classes.text}>
-          <RichText html={unit.description} className="text-width" />
+          <RichText
+            html={unit.description}
+            language={unit.text_languages?.['description']}
+            className="text-width"
+          />
           <Amenities names={amenities} />
         </div>
       )}
@@ -83,7 +88,6 @@ export function UnitIntro({ unit, amenities, priceFrom, nextFree, pictures, chil
 }
 
 function Facts({ unit }: { unit: Unit }) {
-  const owners = useOwnersLanguage()
   const words = useWords(staysWords)
   const { persons } = useFormats()
   const language = useLanguage()
@@ -106,7 +110,7 @@ function Facts({ unit }: { unit: Unit }) {
           value && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd {...(isOwners && owners)}>{value}</dd>
+              <dd>{isOwners ? <OwnersText>{value}</OwnersText> : value}</dd>
             </div>
           ),
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { problemText } from '../../core/forms/problem-text.ts'
 import { useFormats } from '../../core/language/formats.ts'
+import { useOwnersTexts } from '../../core/language/owners-text.tsx'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { Consent } from '../booking/order/consent.tsx'
 import { typedValues } from '../enquiry/enquiry-answer.ts'
@@ -22,10 +23,13 @@ import formClasses from '../../core/forms/form-page.module.css'
 import classes from './voucher-shop.module.css'
 
 /** The order of a voucher, which is shown beside it while it is typed; without scripts as it was sent last. */
-export function OrderForm(props: ShopFieldsProps) {
+export function OrderForm({ offer: given, ...others }: ShopFieldsProps) {
   const words = useShopWords()
   const { shop } = words
   const language = useLanguage()
+  const named = useOwnersTexts()
+  const packages = given.packages.map((sold) => ({ ...sold, title: named(sold.title) }))
+  const props = { ...others, offer: { ...given, packages } }
   const { offer, today, answer } = props
   const [typed, setTyped] = useState(answer?.values ?? {})
   return (

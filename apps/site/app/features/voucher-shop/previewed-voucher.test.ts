@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { voucherOfForm } from './previewed-voucher.ts'
 
-const advent = { id: 'p1', title: 'Advent', title_en: null, nights: 2, adults: 2, price: 29_800 }
+const advent = { id: 'p1', title: 'Advent', nights: 2, adults: 2, price: 29_800 }
 const offer = { values: [5000, 10_000], months: 12, packages: [{ ...advent, until: '2027-04-16' }] }
 const previewed = (values: Record<string, string>) => {
   const voucher = voucherOfForm(values, { offer, today: '2026-11-30', language: 'sk' })

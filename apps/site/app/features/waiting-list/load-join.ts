@@ -35,16 +35,13 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
     loadHousePicture(context),
   ])
   const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
-  const { language, now } = context.get(visitContext)
+  const { now } = context.get(visitContext)
   const unitRow = units?.find(({ slug }) => slug === unit)
   return {
     units: (units ?? [])
       .filter(({ online_bookable }) => online_bookable)
       .map(({ id, title }) => ({ id, title })),
-    plans: (plans ?? []).map(({ id, title, title_en }) => ({
-      id,
-      title: language === 'en' ? (title_en ?? title) : title,
-    })),
+    plans: (plans ?? []).map(({ id, title }) => ({ id, title })),
     today: todayIn(now),
     picture: shownFile(unitRow?.image ?? null) ?? house,
     values: {

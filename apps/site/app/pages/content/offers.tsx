@@ -1,3 +1,4 @@
+import { OwnersText } from '../../core/language/owners-text.tsx'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
 import { EmptyState } from '@dvor/ui/empty-state.tsx'
 import { contentTexts } from '@dvor/texts/areas.ts'
@@ -10,7 +11,7 @@ import { LinkButton } from '../../core/layout/link-button.tsx'
 import { PackageCard } from '../../features/offers/package-card.tsx'
 import { loadOffers, type OfferSummary } from '../../features/offers/load-offers.ts'
 import { offerFacts } from '../../features/offers/offer-dates.ts'
-import { useLanguage, useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { contentMeta } from '../../core/content/content-meta.ts'
 import { describe } from '../../core/seo/describe.ts'
 import { offerThing } from '../../features/offers/offer-things.ts'
@@ -53,7 +54,6 @@ export default function OffersPage() {
 function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
   const words = useWords(contentTexts)
   const language = useLanguage()
-  const owners = useOwnersLanguage()
   return (
     <article className={classes.seasonalOffer} id={offer.slug}>
       {offer.image && (
@@ -66,13 +66,15 @@ function Offer({ offer, first }: { offer: OfferSummary; first: boolean }) {
       )}
       <div className={classes.text}>
         <p className={classes.facts}>{offerFacts({ ...offer, packages: [] }, language)}</p>
-        <h2 {...owners}>{offer.title}</h2>
+        <h2>
+          <OwnersText>{offer.title}</OwnersText>
+        </h2>
         {offer.perex && (
-          <p className="lead" {...owners}>
-            {offer.perex}
+          <p className="lead">
+            <OwnersText>{offer.perex}</OwnersText>
           </p>
         )}
-        <RichText html={offer.description} />
+        <RichText html={offer.description} language={offer.text_languages?.['description']} />
         {offer.packages.map((sold) => (
           <PackageCard key={sold.id} sold={sold} isNamed={sold.title !== offer.title} />
         ))}

@@ -1,7 +1,7 @@
 /** Addresses of what pages of the site ask beside their records. */
 export const pagePaths = {
   pageSlugs: 'GET /page-slugs',
-  ownersEnglish: 'GET /owners-english',
+  ownersTexts: 'GET /owners-texts',
   formerSlug: 'GET /former-slugs/:collection/:slug',
 } as const
 

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { offersReorder } from '../../collections/content/seasonal-offers.ts'
 import { textVersions } from '../../content/text-versions.ts'
-import { ownersEnglish } from '../../site/owners-english.ts'
+import { ownersTexts, ownersTextsQuery } from '../../site/owners-texts.ts'
 import { currentSlug, formerSlug, pageSlugs } from '../../site/page-slugs.ts'
 import { declareCalls } from '../call.ts'
 import { offerPaths, pagePaths, textPaths } from './content-paths.ts'
 
-/** Addresses of all records that have a page, the way from former ones, and the owner's texts for English pages. */
+/** Addresses of all records that have a page, the way from former ones, and the owner's texts in other languages. */
 export const pageCalls = declareCalls('content', pagePaths, {
   pageSlugs: { access: 'anyone', summary: 'Adresy všetkých stránok záznamov', answer: pageSlugs },
-  /** The owner's short texts in English, by the Slovak ones. */
-  ownersEnglish: { access: 'anyone', summary: 'Krátke texty majiteľa po anglicky', answer: ownersEnglish },
+  /** The owner's short texts in a language, by the Slovak ones. */
+  ownersTexts: {
+    access: 'anyone',
+    summary: 'Krátke texty majiteľa v inom jazyku',
+    query: ownersTextsQuery,
+    answer: ownersTexts,
+  },
   /** The slug that a record has today, by one that it had before. */
   formerSlug: {
     access: 'anyone',

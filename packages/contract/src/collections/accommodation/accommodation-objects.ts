@@ -20,14 +20,17 @@ export const accommodationObjects = declare({
   sort: 'order:ASC',
   uploadRef: 'accommodation-object',
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     slug: f.slug({
       label: { sk: 'Adresa stránky', en: 'Address of the page' },
       default: '',
       help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
-    short_description: f.longtext({ label: { sk: 'Krátky opis', en: 'Short description' } }),
-    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    short_description: f.longtext({
+      label: { sk: 'Krátky opis', en: 'Short description' },
+      translated: true,
+    }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     address: f.text({ label: { sk: 'Adresa', en: 'Address' }, inList: true }),
     registration_number: f.registrationNumber({

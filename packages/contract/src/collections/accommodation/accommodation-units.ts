@@ -33,7 +33,7 @@ export const accommodationUnits = declare({
       parent: true,
       inList: true,
     }),
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     slug: f.slug({
       label: { sk: 'Adresa stránky', en: 'Address of the page' },
       default: '',
@@ -48,14 +48,15 @@ export const accommodationUnits = declare({
       inList: true,
       help: { sk: 'Krátky názov do kalendára.', en: 'Short name for the calendar.' },
     }),
-    short_description: f.longtext({ label: { sk: 'Krátky opis', en: 'Short description' } }),
-    short_description_en: f.longtext({
-      label: { sk: 'Krátky opis po anglicky', en: 'Short description in English' },
+    short_description: f.longtext({
+      label: { sk: 'Krátky opis', en: 'Short description' },
+      translated: true,
     }),
-    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     area_m2: f.atLeastOne({ label: { sk: 'Plocha v m²', en: 'Area in m²' } }),
     beds: f.text({
+      translated: true,
       label: { sk: 'Postele', en: 'Beds' },
       help: {
         sk: 'Napríklad: manželská posteľ a rozkladací gauč.',

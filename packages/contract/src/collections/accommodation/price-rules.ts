@@ -29,12 +29,12 @@ export const priceRules = declare({
   ],
   fields: {
     title: f.text({
+      translated: true,
       label: { sk: 'Názov', en: 'Name' },
       help: { sk: 'Hosť ho vidí v cene.', en: 'Guests see it in the price.' },
       required: true,
       inList: true,
     }),
-    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' } }),
     kind: f.choice(priceRuleKinds, { label: { sk: 'Druh', en: 'Kind' }, required: true, inList: true }),
     direction: f.choice(priceRuleDirections, {
       label: { sk: 'Príplatok alebo zľava', en: 'Surcharge or discount' },

@@ -24,8 +24,12 @@ export const prices = declare({
       parent: true,
       inList: true,
     }),
-    title: f.text({ label: { sk: 'Názov sezóny', en: 'Name of the season' }, required: true, inList: true }),
-    title_en: f.text({ label: { sk: 'Názov sezóny po anglicky', en: 'Name of the season in English' } }),
+    title: f.text({
+      label: { sk: 'Názov sezóny', en: 'Name of the season' },
+      required: true,
+      inList: true,
+      translated: true,
+    }),
     rate_plan: f.relation('rate-plans', {
       label: { sk: 'Sadzba', en: 'Rate plan' },
       help: { sk: 'Prázdne: bežná cena.', en: 'Empty: the ordinary price.' },

@@ -13,8 +13,6 @@ const days = f.whole(0, 1100)
 const conditions = { sk: 'Kedy sa dá vybrať', en: 'When it can be chosen' }
 const price = { sk: 'Cena', en: 'Price' }
 const terms = { sk: 'Platba a storno', en: 'Payment and cancelling' }
-const english = { sk: 'Po anglicky', en: 'In English' }
-
 /** Conditions under which a stay is sold; `booking/pricing/plans/rate-plan.ts` decides what each costs and when it is offered. */
 export const ratePlans = declare({
   name: 'rate-plans',
@@ -31,22 +29,19 @@ export const ratePlans = declare({
   check: planIssues,
   fields: {
     title: f.text({
+      translated: true,
       label: { sk: 'Názov', en: 'Name' },
       help: { sk: 'Hosť si podľa neho vyberá.', en: 'Guests choose by it.' },
       required: true,
       inList: true,
     }),
     description: f.text({
+      translated: true,
       label: { sk: 'Opis jednou vetou', en: 'Description in one sentence' },
       help: {
         sk: 'Storno, platbu a služby doplní web sám.',
         en: 'The site adds cancelling, payment and services itself.',
       },
-    }),
-    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' }, section: english }),
-    description_en: f.text({
-      label: { sk: 'Opis po anglicky', en: 'Description in English' },
-      section: english,
     }),
     active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),
     order: f.place({ inList: true }),

@@ -25,18 +25,16 @@ export const stayPackages = declare({
   ranges: [['arrival_from', 'arrival_to']],
   fields: {
     title: f.text({
+      translated: true,
       label: { sk: 'Názov', en: 'Name' },
       help: { sk: 'Hosť ho vidí v cene.', en: 'Guests see it in the price.' },
       required: true,
       inList: true,
     }),
-    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' } }),
     text: f.longtext({
+      translated: true,
       label: { sk: 'Čo hostí čaká', en: 'What guests can expect' },
       help: { sk: 'Jedna či dve vety pri balíku.', en: 'A sentence or two beside the package.' },
-    }),
-    text_en: f.longtext({
-      label: { sk: 'Čo hostí čaká, po anglicky', en: 'What guests can expect, in English' },
     }),
     seasonal_offer: f.relation('seasonal-offers', {
       label: { sk: 'Sezónna ponuka', en: 'Seasonal offer' },

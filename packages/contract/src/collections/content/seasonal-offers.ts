@@ -28,14 +28,14 @@ export const seasonalOffers = declare({
   ],
   phoneFields: ['price_text', 'valid_from', 'valid_to'],
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     slug: f.slug({
       label: { sk: 'Adresa', en: 'Address' },
       default: '',
       help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
-    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
-    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' }, translated: true }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     valid_from: f.day({ label: { sk: 'Zobrazuje sa od', en: 'Shown from' }, inList: true }),
     valid_to: f.day({
@@ -49,6 +49,7 @@ export const seasonalOffers = declare({
     stay_to: f.day({ label: { sk: 'Pobyt do (odchod)', en: 'Stay to (departure)' } }),
     price_text: f.text({
       edits: 'prices.edit',
+      translated: true,
       label: { sk: 'Cena slovom', en: 'Price in words' },
       help: {
         sk: 'Len k ponuke s balíkom alebo kupónom: čo sľúbi, to musí hosť v rezervácii dostať.',

@@ -19,13 +19,12 @@ export const editableAutomatedEmails = declare({
   permissions: { read: 'content.edit', edit: 'content.edit' },
   titleField: 'title',
   sort: 'key:ASC',
+  isOneText: true,
   fields: {
     key: f.text({ label: { sk: 'Kľúč', en: 'Key' }, required: true, readOnly: true }),
     title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
-    subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, required: true }),
-    body: f.html({ label: { sk: 'Text', en: 'Text' }, required: true }),
-    subject_en: f.text({ label: { sk: 'Predmet po anglicky', en: 'Subject in English' } }),
-    body_en: f.html({ label: { sk: 'Text po anglicky', en: 'Text in English' } }),
+    subject: f.text({ label: { sk: 'Predmet', en: 'Subject' }, required: true, translated: true }),
+    body: f.html({ label: { sk: 'Text', en: 'Text' }, required: true, translated: true }),
     trigger: f.choice(emailTriggers, {
       label: { sk: 'Kedy sa pošle', en: 'When it is sent' },
       default: 'event',

@@ -2,8 +2,6 @@ import { declare, fullPattern } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 import { questionKinds, questionOptions } from '../../guests/surveys.ts'
 
-const english = { sk: 'Po anglicky', en: 'In English' }
-
 /** Questions for guests after their stay, in the order of the form. */
 export const surveyQuestions = declare({
   name: 'survey-questions',
@@ -16,8 +14,9 @@ export const surveyQuestions = declare({
   permissions: { read: 'surveys.read', edit: 'surveys.manage' },
   titleField: 'text',
   sort: 'order:ASC',
+  isOneText: true,
   fields: {
-    text: f.text({ label: { sk: 'Otázka', en: 'Question' }, required: true, inList: true }),
+    text: f.text({ label: { sk: 'Otázka', en: 'Question' }, required: true, inList: true, translated: true }),
     kind: f.choice(questionKinds, {
       label: { sk: 'Ako sa odpovedá', en: 'Kind of answer' },
       required: true,
@@ -28,6 +27,7 @@ export const surveyQuestions = declare({
       },
     }),
     options: f.json(questionOptions, {
+      translated: true,
       label: { sk: 'Možnosti', en: 'Options' },
       help: {
         sk: 'Len pri výbere z možností; aspoň dve rôzne.',
@@ -46,21 +46,5 @@ export const surveyQuestions = declare({
     }),
     order: f.place({ inList: true }),
     active: f.flag({ label: { sk: 'Pýtame sa', en: 'Asked' }, default: true, inList: true }),
-    text_en: f.text({
-      label: { sk: 'Otázka po anglicky', en: 'Question in English' },
-      section: english,
-      help: {
-        sk: 'Keď chýba, anglický hosť uvidí slovenskú.',
-        en: 'If missing, English guests see the Slovak one.',
-      },
-    }),
-    options_en: f.json(questionOptions, {
-      label: { sk: 'Možnosti po anglicky', en: 'Options in English' },
-      section: english,
-      help: {
-        sk: 'V rovnakom poradí a počte ako slovenské.',
-        en: 'In the same order and number as the Slovak ones.',
-      },
-    }),
   },
 })

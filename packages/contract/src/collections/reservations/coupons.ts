@@ -39,8 +39,7 @@ export const coupons = declare({
       inList: true,
       help: { sk: 'Na veľkosti písmen nezáleží.', en: 'Upper or lower case makes no difference.' },
     }),
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, inList: true }),
-    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' } }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, inList: true, translated: true }),
     kind: f.choice(couponKinds, {
       label: { sk: 'Druh zľavy', en: 'Kind of discount' },
       required: true,

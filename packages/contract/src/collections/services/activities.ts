@@ -23,17 +23,17 @@ export const activities = declare({
   sort: 'order:ASC',
   uploadRef: 'activities',
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     slug: f.slug({
       label: { sk: 'Adresa stránky', en: 'Address of the page' },
       default: '',
       help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
-    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' } }),
-    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    perex: f.longtext({ label: { sk: 'Úvod', en: 'Introduction' }, translated: true }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     kind: f.choice(activityKinds, { label: { sk: 'Druh', en: 'Kind' }, required: true, inList: true }),
-    duration: f.text({ label: { sk: 'Trvanie', en: 'Duration' } }),
+    duration: f.text({ label: { sk: 'Trvanie', en: 'Duration' }, translated: true }),
     distance_km: f.extent({ label: { sk: 'Vzdialenosť v km', en: 'Distance in km' } }),
     latitude: f.latitude({
       label: { sk: 'Zemepisná šírka', en: 'Latitude' },
@@ -43,7 +43,11 @@ export const activities = declare({
       },
     }),
     longitude: f.longitude({ label: { sk: 'Zemepisná dĺžka', en: 'Longitude' } }),
-    price_text: f.text({ edits: 'prices.edit', label: { sk: 'Cena slovom', en: 'Price in words' } }),
+    price_text: f.text({
+      edits: 'prices.edit',
+      label: { sk: 'Cena slovom', en: 'Price in words' },
+      translated: true,
+    }),
     service: f.relation('services', {
       label: { sk: 'Dá sa objednať ako služba', en: 'Can be booked as a service' },
       nested: true,

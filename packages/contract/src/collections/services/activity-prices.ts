@@ -18,8 +18,9 @@ export const activityPrices = declare({
   titleField: 'title',
   sort: 'createdAt:ASC',
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     description: f.longtext({
+      translated: true,
       label: { sk: 'Cena a opis', en: 'Price and description' },
       required: true,
       inList: true,

@@ -3,8 +3,6 @@ import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 import { unitRequirements } from '../../services/unit-requirements.ts'
 
-const english = { sk: 'Po anglicky', en: 'In English' }
-
 export const priceUnits = [
   { value: 'stay', label: { sk: 'za pobyt', en: 'per stay' } },
   { value: 'night', label: { sk: 'za noc', en: 'per night' } },
@@ -42,8 +40,8 @@ export const commonServices = declare({
   titleField: 'title',
   sort: 'order:ASC',
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
-    description: f.longtext({ label: { sk: 'Opis', en: 'Description' } }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
+    description: f.longtext({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     price: f.cents({ label: { sk: 'Cena', en: 'Price' }, required: true, inList: true }),
     price_unit: f.choice(priceUnits, {
       label: { sk: 'Účtuje sa', en: 'Charged' },
@@ -92,11 +90,6 @@ export const commonServices = declare({
       label: { sk: 'Jedlo', en: 'Meal' },
       default: 'none',
       help: { sk: 'Podľa neho sa služba počíta v Kuchyni.', en: 'The kitchen counts the service by it.' },
-    }),
-    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' }, section: english }),
-    description_en: f.longtext({
-      label: { sk: 'Opis po anglicky', en: 'Description in English' },
-      section: english,
     }),
     order: f.place(),
     active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),

@@ -18,13 +18,13 @@ export const halls = declare({
   sort: 'order:ASC',
   uploadRef: 'hall',
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     slug: f.slug({
       label: { sk: 'Adresa', en: 'Address' },
       default: '',
       help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
-    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     images: f.files({ label: { sk: 'Obrázky', en: 'Pictures' }, inList: true }),
     capacity: f.atLeastOne({ label: { sk: 'Počet osôb', en: 'Number of people' }, inList: true }),
     area_m2: f.extent({ label: { sk: 'Plocha v m²', en: 'Area in m²' } }),
@@ -32,6 +32,7 @@ export const halls = declare({
       edits: 'prices.edit',
       label: { sk: 'Cena slovom', en: 'Price in words' },
       inList: true,
+      translated: true,
     }),
     order: f.place(),
     active: f.flag({

@@ -3,8 +3,6 @@ import * as f from '../../declaration/fields.ts'
 import { childPrices, unitsOfService } from '../../services/child-prices.ts'
 import { resourceNeeds } from '../../services/resources.ts'
 
-const english = { sk: 'Po anglicky', en: 'In English' }
-
 export const servicePriceUnits = [
   { value: 'person', label: { sk: 'za osobu', en: 'per person' } },
   { value: 'group', label: { sk: 'za skupinu', en: 'per group' } },
@@ -26,13 +24,13 @@ export const services = declare({
   uploadRef: 'service',
   ranges: [['season_from', 'season_to']],
   fields: {
-    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true }),
+    title: f.text({ label: { sk: 'Názov', en: 'Name' }, required: true, inList: true, translated: true }),
     slug: f.slug({
       label: { sk: 'Adresa stránky', en: 'Address of the page' },
       default: '',
       help: { sk: 'Vyplní sa sama z názvu.', en: 'Filled in by itself from the name.' },
     }),
-    description: f.html({ label: { sk: 'Opis', en: 'Description' } }),
+    description: f.html({ label: { sk: 'Opis', en: 'Description' }, translated: true }),
     image: f.file({ label: { sk: 'Obrázok', en: 'Picture' }, inList: true }),
     price: f.cents({
       label: { sk: 'Cena', en: 'Price' },
@@ -120,6 +118,7 @@ export const services = declare({
       },
     }),
     requirements: f.text({
+      translated: true,
       label: { sk: 'Pre koho to je', en: 'Whom it is for' },
       section: { sk: 'Pravidlá', en: 'Rules' },
       help: {
@@ -160,11 +159,6 @@ export const services = declare({
         sk: 'Počíta sa deň a mesiac; sezóna môže trvať aj cez Nový rok. Potrebuje oba dni.',
         en: 'Day and month count; the season may run over New Year. It needs both days.',
       },
-    }),
-    title_en: f.text({ label: { sk: 'Názov po anglicky', en: 'Name in English' }, section: english }),
-    requirements_en: f.text({
-      label: { sk: 'Pre koho to je, po anglicky', en: 'Whom it is for, in English' },
-      section: english,
     }),
     order: f.place(),
     active: f.flag({ label: { sk: 'Ponúka sa', en: 'Offered' }, default: true, inList: true }),

@@ -63,19 +63,26 @@ const always: readonly SampleSlotService[] = [
     key: 'riding',
     scene: 'horse-riding',
     title: 'Jazda na koni na lonži',
-    title_en: 'Horse riding on the lunge',
     description:
       '<p>Polhodina s Martinom na lúke za sadom. Huculské kone sú malé, pokojné a trpezlivé. Prilby požičiame, treba dlhé nohavice a pevné topánky. Deti jazdia od šiestich rokov, dospelí do 85 kg.</p>',
     price: 1800,
     price_unit: 'person',
     child_prices: [
-      { label: 'Deti do 12 rokov', label_en: 'Children up to 12', up_to_age: 12, percent: 67, amount: 1200 },
+      {
+        label: 'Deti do 12 rokov',
+        translations: { en: { label: 'Children up to 12' } },
+        up_to_age: 12,
+        percent: 67,
+        amount: 1200,
+      },
     ],
     vat_kind: 'other',
     duration_min: 30,
     min_age: 6,
     requirements: 'Deti od šiestich rokov, dospelí do 85 kg.',
-    requirements_en: 'Children from six, adults up to 85 kg.',
+    translations: {
+      en: { title: 'Horse riding on the lunge', requirements: 'Children from six, adults up to 85 kg.' },
+    },
     weather_dependent: true,
     lead_hours: 12,
     needs: [
@@ -96,7 +103,6 @@ const always: readonly SampleSlotService[] = [
     key: 'bread',
     scene: 'bread-baking',
     title: 'Pečenie chleba',
-    title_en: 'Bread baking',
     description:
       '<p>Zuzana ukáže, ako sa kŕmi kvások, a kým cesto kysne, upečieme podplamenníky. Bochník so svojím znakom si vezmete domov ešte teplý. Pec kúrime, keď sa zídu aspoň traja.</p>',
     price: 2200,
@@ -106,7 +112,9 @@ const always: readonly SampleSlotService[] = [
     min_persons: 3,
     min_age: 4,
     requirements: 'Deti od štyroch rokov, pri peci s dospelým.',
-    requirements_en: 'Children from four, at the oven with an adult.',
+    translations: {
+      en: { title: 'Bread baking', requirements: 'Children from four, at the oven with an adult.' },
+    },
     lead_hours: 24,
     slots: weekly([3, 6], [['09:00', '12:00']], 8),
   },
@@ -114,7 +122,7 @@ const always: readonly SampleSlotService[] = [
     key: 'cheese',
     scene: 'cheese-making',
     title: 'Výroba syra',
-    title_en: 'Cheese making',
+    translations: { en: { title: 'Cheese making' } },
     description:
       '<p>Od mlieka po hrudku s Jozefom, ktorý to robí šesťdesiat rokov. Kým syr kvapká, ochutnáme žinčicu a tri druhy syra.</p>',
     price: 1600,
@@ -129,7 +137,7 @@ const always: readonly SampleSlotService[] = [
     key: 'hayRide',
     scene: 'hay-ride',
     title: 'Jazda na voze so senom',
-    title_en: 'Hay cart ride',
+    translations: { en: { title: 'Hay cart ride' } },
     description:
       '<p>Hodina okolo dediny za Gaštanom a Lunou, celý voz len pre vás a vašich. V lete končíme pri studničke, v zime vymeníme kolesá za sane, keď je dosť snehu.</p>',
     price: 6500,
@@ -154,7 +162,6 @@ const always: readonly SampleSlotService[] = [
     key: 'sauna',
     scene: 'sauna-evening',
     title: 'Sauna a horúca kaďa',
-    title_en: 'Sauna and hot tub',
     description:
       '<p>Dve hodiny len pre vás: fínska sauna z tmavého smreka a kaďa pod holým nebom. Uteráky, plachty a bylinkový čaj sú v cene. Kúrime drevom, preto si termín povedzte aspoň štyri hodiny vopred.</p>',
     price: 4500,
@@ -162,7 +169,12 @@ const always: readonly SampleSlotService[] = [
     vat_kind: 'other',
     duration_min: 120,
     requirements: 'Deti do dvanástich rokov len s rodičom, tehotným ženám kaďu neodporúčame.',
-    requirements_en: 'Children under twelve with a parent only; not for pregnant women.',
+    translations: {
+      en: {
+        title: 'Sauna and hot tub',
+        requirements: 'Children under twelve with a parent only; not for pregnant women.',
+      },
+    },
     lead_hours: 4,
     slots: weekly(
       everyDay,

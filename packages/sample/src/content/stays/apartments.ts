@@ -11,8 +11,12 @@ export const apartments: readonly SampleUnit[] = [
     title: 'Apartmán Sýpka',
     code: 'SYPKA',
     short_description: 'Celé prízemie sýpky: kuchyňa, obývačka s kozubom a ticho hrubých múrov.',
-    short_description_en:
-      'The whole ground floor of the granary: a kitchen, a living room with a fireplace, and the quiet of thick walls.',
+    translations: {
+      en: {
+        short_description:
+          'The whole ground floor of the granary: a kitchen, a living room with a fireplace, and the quiet of thick walls.',
+      },
+    },
     description: `<p>Tam, kde bol mlat, je dnes dlhý jedálenský stôl. Dvere do spálne sú z dosiek starých truhlíc a na tráme nad kozubom ešte vidno zárezy, ktorými gazda počítal vrecia.</p>
 <p>Kuchyňa má všetko, čo treba na nedeľný obed: sporák, rúru, umývačku riadu aj poriadny hrniec. Drevo do kozuba je nachystané pri dverách, prvý kôš je od nás.</p>
 <p>V spálni spia dvaja, v obývačke na rozkladacom gauči ďalší dvaja. Na povalu nad dverami sa zmestia ešte dve deti, ak sa neboja rebríka.</p>`,
@@ -52,7 +56,11 @@ export const apartments: readonly SampleUnit[] = [
     title: 'Apartmán Pod krovom',
     code: 'KROV',
     short_description: 'Podkrovie pre dvoch. Voľne stojaca vaňa, strešné okno a hviezdy nad posteľou.',
-    short_description_en: 'An attic for two. A free-standing bath, a skylight, and the stars above the bed.',
+    translations: {
+      en: {
+        short_description: 'An attic for two. A free-standing bath, a skylight, and the stars above the bed.',
+      },
+    },
     description: `<p>Hore pod strechou bývalo seno a niečo z tej vône v dreve zostalo. Posteľ stojí pod šikmým stropom a rovno nad ňou je okno: za jasnej noci netreba lampu.</p>
 <p>Vaňa je liatinová, na levích nohách. Našli sme ju v stodole, kde z nej roky pili kravy. Dnes je vyleštená a voda v nej je horúca.</p>
 <p>Ku kuchynskému kútu patrí stôl pre dvoch a čítací kútik s výhľadom na hrebeň. Na pohovke sa vyspia dve väčšie deti.</p>`,

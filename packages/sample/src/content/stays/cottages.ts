@@ -18,8 +18,12 @@ export const cottages: readonly SampleUnit[] = [
     title: 'Drevenica pri potoku',
     code: 'POTOK',
     short_description: 'Zrub, lávka a voda, ktorá šumí celú noc. Pre štyroch, čo chcú byť sami.',
-    short_description_en:
-      'A log house, a footbridge and water that murmurs all night. For four who want to be on their own.',
+    translations: {
+      en: {
+        short_description:
+          'A log house, a footbridge and water that murmurs all night. For four who want to be on their own.',
+      },
+    },
     description: `<p>K drevenici sa ide po drevenej lávke. Potok pod ňou nikdy nestíchne: prvú noc si naň zvykáte, druhú bez neho nezaspíte.</p>
 <p>V spálni aj v obývačke voní smrekový zrub. Kúri sa tu na dvoch miestach: v kozube, okolo ktorého sa sedí, a v podlahe kúpeľne, na ktorej sa v zime najradšej stojí.</p>
 <p>Pred domom je ohnisko s lavicami, kotlík visí v kôlni. Psíka si pokojne vezmite, dvorček je oplotený.</p>`,
@@ -62,8 +66,12 @@ export const cottages: readonly SampleUnit[] = [
     title: 'Drevenica pri sade',
     code: 'SAD',
     short_description: 'Celý dom pre šiestich medzi jabloňami. Kachľová pec, terasa a dlhý stôl.',
-    short_description_en:
-      'A whole house for six among apple trees. A tiled stove, a terrace and a long table.',
+    translations: {
+      en: {
+        short_description:
+          'A whole house for six among apple trees. A tiled stove, a terrace and a long table.',
+      },
+    },
     description: `<p>Najväčšia z našich stavieb, tri spálne a veľká kuchyňa s kachľovou pecou, na ktorej sa dá aj spať. Jablone siahajú až k terase, v septembri si ich trháte rovno od stola.</p>
 <p>Je to dom na oslavy, na týždeň s dvoma rodinami alebo na písanie knihy. Pretože je jeden jediný, ozveme sa vám pred potvrdením, spýtame sa, čo chystáte, a povieme, s čím vieme pomôcť.</p>
 <p>Kuchyňa je plne vybavená, v komore je práčka, na terase gril a dve ležadlá. Psík je vítaný.</p>`,

@@ -10,7 +10,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'VITAJTE10',
     title: 'Prvý pobyt u nás',
-    title_en: 'Your first stay with us',
+    translations: { en: { title: 'Your first stay with us' } },
     kind: 'percent',
     value: 10,
     min_nights: 2,
@@ -18,7 +18,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'TYZDEN',
     title: 'Celý týždeň na dvore',
-    title_en: 'A whole week on the farm',
+    translations: { en: { title: 'A whole week on the farm' } },
     kind: 'percent',
     value: 15,
     min_nights: 7,
@@ -26,7 +26,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'DARCEK50',
     title: 'Darčekový poukaz 50 €',
-    title_en: 'Gift of 50 €',
+    translations: { en: { title: 'Gift of 50 €' } },
     kind: 'amount',
     value: 5000,
     max_uses: 20,
@@ -34,7 +34,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'KONE20',
     title: 'Jazda lacnejšie',
-    title_en: 'A cheaper ride',
+    translations: { en: { title: 'A cheaper ride' } },
     kind: 'percent',
     value: 20,
     covers: 'services',
@@ -44,7 +44,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'VERNY5',
     title: 'Vitajte späť',
-    title_en: 'Welcome back',
+    translations: { en: { title: 'Welcome back' } },
     kind: 'percent',
     value: 5,
     covers: 'accommodation',

@@ -22,17 +22,27 @@ interface SamplePackage extends Omit<
   meals: readonly ServiceKey[]
 }
 
-const half = [{ label: 'Dieťa do 12 rokov', label_en: 'Child up to 12', up_to_age: 12, percent: 50 }]
+const half = [
+  {
+    label: 'Dieťa do 12 rokov',
+    translations: { en: { label: 'Child up to 12' } },
+    up_to_age: 12,
+    percent: 50,
+  },
+]
 
 /** What the seasonal offers sell, in any unit, each with all that its texts promise. Prices in cents. */
 export const samplePackages: readonly SamplePackage[] = [
   {
     offer: 'Advent pri peci',
     title: 'Advent pri peci',
-    title_en: 'Advent by the stove',
     text: 'Dve noci, polpenzia a v sobotu dopoludnia pečenie chleba. Len štyri izby, aby sa pri peci nikto netlačil.',
-    text_en:
-      'Two nights, half board and bread baking on Saturday morning. Four rooms only, so that there is space by the stove.',
+    translations: {
+      en: {
+        title: 'Advent by the stove',
+        text: 'Two nights, half board and bread baking on Saturday morning. Four rooms only, so that there is space by the stove.',
+      },
+    },
     weeks: 2,
     places: 4,
     arrival_weekdays: [5],
@@ -45,9 +55,13 @@ export const samplePackages: readonly SamplePackage[] = [
   {
     offer: 'Jar medzi jahňatami',
     title: 'Jar medzi jahňatami',
-    title_en: 'Spring among the lambs',
     text: 'Tri noci, raňajky a v nedeľu popoludní jazda na voze, celom len pre vás.',
-    text_en: 'Three nights, breakfast and a hay ride of your own on Sunday afternoon.',
+    translations: {
+      en: {
+        title: 'Spring among the lambs',
+        text: 'Three nights, breakfast and a hay ride of your own on Sunday afternoon.',
+      },
+    },
     weeks: 2,
     places: 4,
     arrival_weekdays: [5],
@@ -60,9 +74,13 @@ export const samplePackages: readonly SamplePackage[] = [
   {
     offer: 'Celý týždeň na lúke',
     title: 'Celý týždeň na lúke',
-    title_en: 'A whole week on the meadow',
     text: 'Sedem nocí a v nedeľu popoludní jazda na voze so senom pre celú rodinu.',
-    text_en: 'Seven nights and a hay ride for the whole family on Sunday afternoon.',
+    translations: {
+      en: {
+        title: 'A whole week on the meadow',
+        text: 'Seven nights and a hay ride for the whole family on Sunday afternoon.',
+      },
+    },
     weeks: 4,
     places: 8,
     arrival_weekdays: [5],
@@ -75,9 +93,13 @@ export const samplePackages: readonly SamplePackage[] = [
   {
     offer: 'Hubársky víkend',
     title: 'Hubársky víkend',
-    title_en: 'Mushroom weekend',
     text: 'Tri noci s polpenziou. Čo nazbierate a je jedlé, to sa večer uvarí.',
-    text_en: 'Three nights with half board. What you find and may be eaten is cooked in the evening.',
+    translations: {
+      en: {
+        title: 'Mushroom weekend',
+        text: 'Three nights with half board. What you find and may be eaten is cooked in the evening.',
+      },
+    },
     weeks: 2,
     places: 6,
     arrival_weekdays: [5],

@@ -9,7 +9,7 @@ type SamplePlan = CreateInput<typeof ratePlans> & { services?: readonly ServiceK
 export const sampleRatePlans: readonly SamplePlan[] = [
   {
     title: 'Nevratná',
-    title_en: 'Non-refundable',
+    translations: { en: { title: 'Non-refundable' } },
     effect: 'percent',
     direction: 'discount',
     value: 1000,
@@ -19,7 +19,7 @@ export const sampleRatePlans: readonly SamplePlan[] = [
   },
   {
     title: 'S raňajkami',
-    title_en: 'With breakfast',
+    translations: { en: { title: 'With breakfast' } },
     services: ['breakfast'],
     active: false,
   },

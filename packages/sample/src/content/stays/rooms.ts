@@ -11,8 +11,12 @@ export const rooms: readonly SampleUnit[] = [
     title: 'Izba Lipa',
     code: 'LIPA',
     short_description: 'Najväčšie okno v dome a za ním lúky. Večer v ňom zapadá slnko.',
-    short_description_en:
-      'The largest window of the house, and meadows behind it. In the evening the sun sets in it.',
+    translations: {
+      en: {
+        short_description:
+          'The largest window of the house, and meadows behind it. In the evening the sun sets in it.',
+      },
+    },
     description: `<p>Izbu sme nazvali po lipe, ktorá stojí rovno pod oknom. V júni vonia tak, že ju cítiť až na schodoch.</p>
 <p>Posteľ je z jaseňa a zhotovil ju stolár z vedľajšej dediny. Prešívanú deku ušila stará mama Irma zo zvyškov látok po troch generáciách. Pri okne je kreslo, v ktorom sa dobre číta.</p>
 <p>Kúpeľňa s vaňou je obložená zelenými kachličkami z dielne, ktorá už nestojí. Do izby sa zmestí prístelka pre dieťa aj pre dospelého.</p>`,
@@ -35,8 +39,12 @@ export const rooms: readonly SampleUnit[] = [
     title: 'Izba Jaseň',
     code: 'JASEN',
     short_description: 'Svetlá izba na prízemí, bez jediného schodu. Ráno ju zobudí slnko z údolia.',
-    short_description_en:
-      'A bright room on the ground floor, without a single step. In the morning the sun wakes it from the valley.',
+    translations: {
+      en: {
+        short_description:
+          'A bright room on the ground floor, without a single step. In the morning the sun wakes it from the valley.',
+      },
+    },
     description: `<p>Tichá izba na konci chodby. Nábytok je z bledého jaseňa, na posteli modré pásy z tkáčskej dielne a na stene fotografia prvého traktora, aký dedina mala.</p>
 <p>Z dvora sa do nej ide bez schodov, dvere sú široké deväťdesiat centimetrov a pri vani sú madlá. Ak prídete s vozíkom alebo s barlami, dajte nám vedieť: podržíme vám miesto na parkovanie hneď pri vchode.</p>`,
     area_m2: 21,
@@ -58,7 +66,9 @@ export const rooms: readonly SampleUnit[] = [
     title: 'Izba Javor',
     code: 'JAVOR',
     short_description: 'Červené kocky, teplé drevo a sad za oknom. Najkrajšia je v októbri.',
-    short_description_en: 'Red checks, warm wood and the orchard outside. At its best in October.',
+    translations: {
+      en: { short_description: 'Red checks, warm wood and the orchard outside. At its best in October.' },
+    },
     description: `<p>Javor rastie na hranici sadu a na jeseň rozsvieti celú izbu na červeno. Podľa neho sme vyberali aj prikrývky.</p>
 <p>Okrem manželskej postele je tu jedna samostatná, takže sa tu dobre vyspia rodičia s dieťaťom alebo traja kamaráti po túre. Mokré topánky si nechajte v sušiarni na prízemí, do rána budú suché.</p>`,
     area_m2: 27,
@@ -80,8 +90,12 @@ export const rooms: readonly SampleUnit[] = [
     title: 'Izba Breza',
     code: 'BREZA',
     short_description: 'Rodinná izba pre štyroch. Deti majú vlastný kút a vlastné okienko na sliepky.',
-    short_description_en:
-      'A family room for four. The children have a corner of their own, and a window on the hens.',
+    translations: {
+      en: {
+        short_description:
+          'A family room for four. The children have a corner of their own, and a window on the hens.',
+      },
+    },
     description: `<p>Dve miestnosti za jednými dverami: v prvej spia rodičia, v druhej deti na poschodovej posteli. Medzi nimi je záves s vyšívanými kvetmi, nie dvere, aby ste na seba počuli.</p>
 <p>Z detského okienka vidno rovno do výbehu so sliepkami. Kto vstane prvý, môže ísť po vajíčka, košík visí na kľučke.</p>
 <p>Detskú postieľku, stoličku aj vaničku vám pripravíme, stačí napísať.</p>`,

@@ -1,9 +1,11 @@
+import type { ForeignLanguage } from '@dvor/format/languages.ts'
+
 export type UnitKind = 'room' | 'apartment' | 'cottage'
 
 /** A part of the year with its own price; `from` and `to` are month and day of the first and last night. */
 export interface Season {
   title: string
-  title_en: string
+  translations: Readonly<Record<ForeignLanguage, { title: string }>>
   from: string
   /** A last night before the first one is in the next year. */
   to: string
@@ -15,11 +17,14 @@ export interface Season {
   priority: number
 }
 
+/** Ends the name of a season on its dearer nights. */
+export const weekend: Readonly<Record<ForeignLanguage, string>> = { en: 'weekend' }
+
 /** The first four cover the year without a gap; holidays lie over them. */
 export const seasons: readonly Season[] = [
   {
     title: 'Zima',
-    title_en: 'Winter',
+    translations: { en: { title: 'Winter' } },
     from: '01-01',
     to: '03-14',
     percent: { room: 108, apartment: 112, cottage: 118 },
@@ -28,7 +33,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Jar',
-    title_en: 'Spring',
+    translations: { en: { title: 'Spring' } },
     from: '03-15',
     to: '06-14',
     percent: { room: 95, apartment: 95, cottage: 92 },
@@ -37,7 +42,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Leto',
-    title_en: 'Summer',
+    translations: { en: { title: 'Summer' } },
     from: '06-15',
     to: '09-14',
     percent: { room: 118, apartment: 122, cottage: 128 },
@@ -46,7 +51,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Jeseň a advent',
-    title_en: 'Autumn and Advent',
+    translations: { en: { title: 'Autumn and Advent' } },
     from: '09-15',
     to: '12-31',
     percent: { room: 98, apartment: 98, cottage: 96 },
@@ -55,7 +60,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Vianoce',
-    title_en: 'Christmas',
+    translations: { en: { title: 'Christmas' } },
     from: '12-22',
     to: '12-26',
     percent: { room: 138, apartment: 142, cottage: 150 },
@@ -64,7 +69,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Silvester a Nový rok',
-    title_en: 'New Year',
+    translations: { en: { title: 'New Year' } },
     from: '12-27',
     to: '01-01',
     percent: { room: 172, apartment: 178, cottage: 190 },

@@ -10,9 +10,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'breakfast',
     title: 'Raňajky',
-    title_en: 'Breakfast',
-    description_en:
-      'Home-made bread, butter, sheep’s cheese, eggs from our hens, honey and fruit. From 7:30 to 10:00.',
+    translations: {
+      en: {
+        title: 'Breakfast',
+        description:
+          'Home-made bread, butter, sheep’s cheese, eggs from our hens, honey and fruit. From 7:30 to 10:00.',
+      },
+    },
     description:
       'Domáci chlieb, maslo, syr z koliby, vajíčka od našich sliepok, med a ovocie. Od 7.30 do 10.00 h.',
     price: 1100,
@@ -23,9 +27,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'halfBoard',
     title: 'Polpenzia',
-    title_en: 'Half board',
-    description_en:
-      'Breakfast and dinner of what the farm gives just now. Dinner is at 18:30 at the common table.',
+    translations: {
+      en: {
+        title: 'Half board',
+        description:
+          'Breakfast and dinner of what the farm gives just now. Dinner is at 18:30 at the common table.',
+      },
+    },
     description: 'Raňajky a večera z toho, čo práve dáva dvor. Večeria sa o 18.30 h pri spoločnom stole.',
     price: 2600,
     price_unit: 'person_night',
@@ -35,9 +43,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'dog',
     title: 'Psík',
-    title_en: 'Dog',
     description: 'Pelech, miska a uterák na labky. Na dvore nech je, prosím, na vôdzke.',
-    description_en: 'A bed, a bowl and a towel for the paws. Please keep it on a leash in the yard.',
+    translations: {
+      en: {
+        title: 'Dog',
+        description: 'A bed, a bowl and a towel for the paws. Please keep it on a leash in the yard.',
+      },
+    },
     requires: 'pets_allowed',
     price: 700,
     price_unit: 'night',
@@ -47,9 +59,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'cot',
     title: 'Detská postieľka',
-    title_en: 'Cot',
-    description_en:
-      'With a mattress and bedding, for the whole stay. A high chair and a bath tub on request.',
+    translations: {
+      en: {
+        title: 'Cot',
+        description:
+          'With a mattress and bedding, for the whole stay. A high chair and a bath tub on request.',
+      },
+    },
     description: 'S matracom a bielizňou, na celý pobyt. Prípadne aj stolička a vanička.',
     price: 1500,
     price_unit: 'stay',
@@ -59,9 +75,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'sauna',
     title: 'Kúpací sud na terase',
-    title_en: 'Hot tub on the terrace',
-    description_en:
-      'Hot water in a wooden tub by the cottage, for the whole evening, ready at the hour you tell us.',
+    translations: {
+      en: {
+        title: 'Hot tub on the terrace',
+        description:
+          'Hot water in a wooden tub by the cottage, for the whole evening, ready at the hour you tell us.',
+      },
+    },
     description:
       'Horúca voda v drevenom sude pri drevenici, na celý večer. Nachystáme ho na hodinu, ktorú nám poviete.',
     requires: 'hot_tub',
@@ -73,8 +93,12 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'wood',
     title: 'Kôš dreva do kozuba',
-    title_en: 'Basket of firewood',
-    description_en: 'Dry beech logs, enough for a long evening. We bring them to your door.',
+    translations: {
+      en: {
+        title: 'Basket of firewood',
+        description: 'Dry beech logs, enough for a long evening. We bring them to your door.',
+      },
+    },
     description: 'Suché bukové polená, vystačia na dlhý večer. Prinesieme ich k dverám.',
     requires: 'fireplace',
     price: 800,
@@ -85,9 +109,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'basket',
     title: 'Kôš na privítanie',
-    title_en: 'Welcome basket',
-    description_en:
-      'Bread from the oven, cheese, jam and a bottle of apple juice, on the table when you come.',
+    translations: {
+      en: {
+        title: 'Welcome basket',
+        description:
+          'Bread from the oven, cheese, jam and a bottle of apple juice, on the table when you come.',
+      },
+    },
     description: 'Chlieb z pece, syr, lekvár a fľaša jablkovej šťavy. Čaká na stole, keď prídete.',
     price: 2400,
     price_unit: 'piece',
@@ -97,9 +125,13 @@ export const sampleServices: readonly SampleService[] = [
   {
     key: 'lateLeave',
     title: 'Neskorý odchod',
-    title_en: 'Late check-out',
-    description_en:
-      'The room is yours until 14:00, unless another guest awaits it that day; we answer at once.',
+    translations: {
+      en: {
+        title: 'Late check-out',
+        description:
+          'The room is yours until 14:00, unless another guest awaits it that day; we answer at once.',
+      },
+    },
     description: 'Izba je vaša do 14.00 h. Platí, ak ju v ten deň nečaká iný hosť; ozveme sa vám obratom.',
     price: 3000,
     price_unit: 'stay',

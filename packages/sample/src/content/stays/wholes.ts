@@ -21,8 +21,12 @@ export const sampleWholes: readonly SampleWhole[] = [
     title: 'Celý Gazdovský dom',
     code: 'CELÝ',
     short_description: 'Štyri izby, jedáleň s veľkým stolom a kuchyňa len pre vás. Pre rodiny a partie.',
-    short_description_en:
-      'Four rooms, a dining room with a large table and a kitchen just for you. For families and friends.',
+    translations: {
+      en: {
+        short_description:
+          'Four rooms, a dining room with a large table and a kitchen just for you. For families and friends.',
+      },
+    },
     description: `<p>Na rodinnú oslavu, stretnutie spolužiakov či tichý víkend s priateľmi. Všetky štyri izby sú vaše a nikto iný v dome nebýva.</p>
 <p>Kto kde bude spať, si rozdelíte sami. Raňajky vám pripravíme k veľkému stolu, alebo si uvaríte v spoločnej kuchyni.</p>`,
     beds: 'štyri manželské postele, samostatné postele a tri prístelky',
@@ -44,8 +48,12 @@ export const sampleWholes: readonly SampleWhole[] = [
     title: 'Celý Dvor pod Lipami',
     code: 'DVOR',
     short_description: 'Gazdovský dom, sýpka aj drevenice. Celý dvor na svadbu, oslavu či firemný pobyt.',
-    short_description_en:
-      'The farmhouse, the granary and the cottages. The whole farm for a wedding, a party or your company.',
+    translations: {
+      en: {
+        short_description:
+          'The farmhouse, the granary and the cottages. The whole farm for a wedding, a party or your company.',
+      },
+    },
     description: `<p>Osem izieb, apartmánov a dreveníc, dvor, sad aj ohnisko. Ostatní hostia v tom čase nebudú, takže sa nemusíte obzerať, kto ešte spí.</p>
 <p>Napíšte nám, čo chystáte. Poradíme s programom, s jedlom aj s tým, kde postaviť stan pre muzikantov.</p>`,
     beds: 'postele vo všetkých izbách, apartmánoch a dreveniciach',

@@ -6,9 +6,13 @@ export const homeTexts = {
     title: 'Dvor, kde ráno zvonia ovce',
     content:
       '<p>Štyri izby, dva apartmány a dve drevenice pod Chočskými vrchmi. Chlieb z pece, kone za plotom a ticho, v ktorom počuť potok.</p>',
-    title_en: 'A farm where sheep ring in the morning',
-    content_en:
-      '<p>Four rooms, two apartments and two cabins below the mountains. Bread from the oven, horses behind the fence, and so quiet that you hear the brook.</p>',
+    translations: {
+      en: {
+        title: 'A farm where sheep ring in the morning',
+        content:
+          '<p>Four rooms, two apartments and two cabins below the mountains. Bread from the oven, horses behind the fence, and so quiet that you hear the brook.</p>',
+      },
+    },
   },
   'uvod-about': {
     scene: 'about',

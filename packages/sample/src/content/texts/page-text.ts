@@ -1,3 +1,4 @@
+import type { Translations } from '@dvor/contract/translations/translations.ts'
 import type { PictureName } from '../../pictures.ts'
 
 /** A text block with its picture, where the page shows one. */
@@ -5,8 +6,6 @@ export interface PageText {
   title: string
   /** HTML. */
   content: string
-  /** The same in English. */
-  title_en?: string
-  content_en?: string
+  translations?: Translations
   scene?: PictureName
 }

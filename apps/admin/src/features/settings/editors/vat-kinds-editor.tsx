@@ -2,6 +2,7 @@ import type { FurtherVatKind } from '@dvor/contract/money/vat-kinds.ts'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { asText, type InputProps } from '../../../core/fields/kind-view.ts'
+import { LabelInput } from '../../../core/translations/label-input.tsx'
 import { RowEditor } from '../../../core/fields/row-editor.tsx'
 import { furtherKinds, nextKind } from './further-kinds.ts'
 
@@ -9,7 +10,7 @@ import { furtherKinds, nextKind } from './further-kinds.ts'
 export function VatKindsEditor(props: InputProps) {
   const { t } = useTranslation()
   const allKinds = [...furtherKinds(props.value), ...furtherKinds(props.record?.['vat_kinds'])]
-  const empty: FurtherVatKind = { kind: nextKind(allKinds), label: '', label_en: null }
+  const empty: FurtherVatKind = { kind: nextKind(allKinds), label: '' }
   return (
     <RowEditor
       {...props}
@@ -21,11 +22,7 @@ export function VatKindsEditor(props: InputProps) {
             value={asText(row['label'])}
             onChange={({ currentTarget }) => change('label', currentTarget.value)}
           />
-          <TextInput
-            label={t('settings.vatKindEnglish')}
-            value={asText(row['label_en'])}
-            onChange={({ currentTarget }) => change('label_en', currentTarget.value || null)}
-          />
+          <LabelInput label={t('settings.vatKindName')} row={row} change={change} />
         </>
       )}
     />

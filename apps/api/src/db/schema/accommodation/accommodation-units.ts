@@ -3,7 +3,7 @@ import type { LetAs } from '@dvor/contract/values/let-as.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { OccupancyPrices, PriceBasis } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { stamps } from '../../columns.ts'
+import { stamps, translationColumns } from '../../columns.ts'
 import { objects } from './accommodation-objects.ts'
 
 type Amenity = (typeof amenities)[number]['value']
@@ -12,6 +12,7 @@ export const units = pgTable(
   'accommodation_units',
   {
     ...stamps(),
+    ...translationColumns(),
     accommodation_object: uuid('accommodation_object')
       .notNull()
       .references(() => objects.id),
@@ -19,7 +20,6 @@ export const units = pgTable(
     slug: text('slug').notNull().unique(),
     code: text('code').notNull(),
     short_description: text('short_description'),
-    short_description_en: text('short_description_en'),
     description: text('description'),
     area_m2: integer('area_m2'),
     beds: text('beds'),

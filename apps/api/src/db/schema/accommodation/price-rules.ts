@@ -4,12 +4,12 @@ import type {
   PriceRuleKind,
 } from '@dvor/contract/pricing/price-rules.ts'
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 
 export const priceRuleRows = pgTable('price_rules', {
   ...stamps(),
+  ...translationColumns(),
   title: text('title').notNull(),
-  title_en: text('title_en'),
   kind: text('kind').$type<PriceRuleKind>().notNull(),
   direction: text('direction').$type<PriceRuleDirection>().notNull(),
   effect: text('effect').$type<PriceRuleEffect>().notNull(),

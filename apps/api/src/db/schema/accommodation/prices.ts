@@ -1,6 +1,6 @@
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 import { units } from './accommodation-units.ts'
 import { ratePlanRows } from './rate-plans.ts'
 
@@ -8,13 +8,13 @@ export const priceRows = pgTable(
   'prices',
   {
     ...stamps(),
+    ...translationColumns(),
     accommodation_unit: uuid('accommodation_unit')
       .notNull()
       .references(() => units.id, { onDelete: 'cascade' }),
     /** Null: the base price, on which the differences of rate plans are counted. */
     rate_plan: uuid('rate_plan').references(() => ratePlanRows.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    title_en: text('title_en'),
     valid_from: day('valid_from').notNull(),
     valid_to: day('valid_to').notNull(),
     weekdays: smallint('weekdays').array().notNull().default([]),

@@ -3,14 +3,13 @@ import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { PriceRuleDirection } from '@dvor/contract/pricing/price-rules.ts'
 import type { PlanEffect } from '@dvor/contract/pricing/rate-plans.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 
 export const ratePlanRows = pgTable('rate_plans', {
   ...stamps(),
+  ...translationColumns(),
   title: text('title').notNull(),
   description: text('description'),
-  title_en: text('title_en'),
-  description_en: text('description_en'),
   active: boolean('active').notNull().default(true),
   order: integer('order').notNull().default(0),
   /** Ids of units; empty means all. */

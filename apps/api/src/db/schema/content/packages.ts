@@ -2,17 +2,16 @@ import type { PackageBasis } from '@dvor/contract/collections/content/packages.t
 import type { IncludedService } from '@dvor/contract/pricing/packages.ts'
 import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 import { offerRows } from './seasonal-offers.ts'
 
 export const packageRows = pgTable(
   'packages',
   {
     ...stamps(),
+    ...translationColumns(),
     title: text('title').notNull(),
-    title_en: text('title_en'),
     text: text('text'),
-    text_en: text('text_en'),
     seasonal_offer: uuid('seasonal_offer')
       .notNull()
       .references(() => offerRows.id),

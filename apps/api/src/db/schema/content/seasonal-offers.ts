@@ -1,11 +1,12 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 import { couponRows } from '../reservations/coupons.ts'
 
 export const offerRows = pgTable(
   'seasonal_offers',
   {
     ...stamps(),
+    ...translationColumns(),
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
     perex: text('perex'),

@@ -2,12 +2,13 @@ import type { QuestionKind } from '@dvor/contract/guests/surveys.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, stamps } from '../../columns.ts'
+import { instant, stamps, translationColumns } from '../../columns.ts'
 import { newUnguessableId } from '../../ids.ts'
 import { reservations } from '../reservations/reservations.ts'
 
 export const surveyQuestionRows = pgTable('survey_questions', {
   ...stamps(),
+  ...translationColumns(),
   text: text('text').notNull(),
   kind: text('kind').$type<QuestionKind>().notNull(),
   options: jsonb('options').$type<string[]>(),
@@ -15,8 +16,6 @@ export const surveyQuestionRows = pgTable('survey_questions', {
   on_site: boolean('on_site').notNull().default(false),
   order: integer('order').notNull().default(0),
   active: boolean('active').notNull().default(true),
-  text_en: text('text_en'),
-  options_en: jsonb('options_en').$type<string[]>(),
 })
 
 export const surveyRows = pgTable(

@@ -1,15 +1,15 @@
 import type { CouponCoverage, couponKinds } from '@dvor/contract/collections/reservations/coupons.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 
 export const couponRows = pgTable(
   'coupons',
   {
     ...stamps(),
+    ...translationColumns(),
     code: text('code').notNull(),
     title: text('title'),
-    title_en: text('title_en'),
     kind: text('kind').$type<(typeof couponKinds)[number]['value']>().notNull(),
     value: integer('value').notNull(),
     covers: text('covers').$type<CouponCoverage>().notNull().default('all'),

@@ -40,7 +40,6 @@ import { inLiterals } from '../../in-literals.ts'
 /** The words of a rate plan as they were agreed. */
 export interface AgreedPlan {
   title: string
-  title_en: string | null
 }
 
 /** Terms that are agreed beside the price. */

@@ -1,10 +1,11 @@
 import type { activityKinds } from '@dvor/contract/collections/services/activities.ts'
 import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { stamps } from '../../columns.ts'
+import { stamps, translationColumns } from '../../columns.ts'
 import { serviceRows } from './services.ts'
 
 export const activityRows = pgTable('activities', {
   ...stamps(),
+  ...translationColumns(),
   title: text('title').notNull(),
   slug: text('slug').notNull().unique(),
   perex: text('perex'),

@@ -3,13 +3,12 @@ import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { UnitRequirement } from '@dvor/contract/services/unit-requirements.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../columns.ts'
+import { stamps, translationColumns } from '../../columns.ts'
 
 export const commonServiceRows = pgTable('common_services', {
   ...stamps(),
+  ...translationColumns(),
   title: text('title').notNull(),
-  title_en: text('title_en'),
-  description_en: text('description_en'),
   description: text('description'),
   price: integer('price').notNull(),
   price_unit: text('price_unit').$type<(typeof priceUnits)[number]['value']>().notNull(),

@@ -1,8 +1,9 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { stamps } from '../../columns.ts'
+import { stamps, translationColumns } from '../../columns.ts'
 
 export const hallRows = pgTable('halls', {
   ...stamps(),
+  ...translationColumns(),
   title: text('title').notNull(),
   slug: text('slug').notNull().unique(),
   description: text('description'),

@@ -3,13 +3,12 @@ import type { ChildPrice } from '@dvor/contract/services/child-prices.ts'
 import type { ResourceNeed } from '@dvor/contract/services/resources.ts'
 import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, stamps } from '../../columns.ts'
+import { day, stamps, translationColumns } from '../../columns.ts'
 
 export const serviceRows = pgTable('services', {
   ...stamps(),
+  ...translationColumns(),
   title: text('title').notNull(),
-  title_en: text('title_en'),
-  requirements_en: text('requirements_en'),
   slug: text('slug').notNull().unique(),
   description: text('description'),
   price: integer('price').notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRooms, type ComparedQuote, type ComparedUnit } from './compare-rows.ts'
 
-const visit = { from: '2027-07-05', today: '2027-05-01', language: 'sk' } as const
+const visit = { from: '2027-07-05', today: '2027-05-01', language: 'sk', named: String } as const
 const quote = (total: number, unit: Partial<ComparedUnit>, freeDays = 30): ComparedQuote => ({
   unit: {
     accommodation_object: { id: 'x', title: 'Starý dom', check_in_from: null },

@@ -36,6 +36,8 @@ interface Visit {
   from: Day
   today: Day
   language: Language
+  /** The owner's short texts in the page's language. */
+  named: (text: string) => string
 }
 
 /** A fact with its value for each room, in their order. */
@@ -64,7 +66,8 @@ export function compareRooms(quotes: readonly ComparedQuote[], visit: Visit): Co
   }
 }
 
-function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Visit): ComparedFact[] {
+function factsOf(quotes: readonly ComparedQuote[], visit: Visit): ComparedFact[] {
+  const { from, today, language } = visit
   const words = compareWords[language]
   const money = (cents: number | undefined) =>
     cents === undefined ? words.unknown : formatMoney(cents, language)
@@ -77,7 +80,7 @@ function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Vi
     freeCancellationDay({ total: price.total, stay_tax: price.stay_tax, arrival: from, rules, today })
   return [
     of(words.price, ({ availability: { price } }) => money(price?.total)),
-    of(words.plans, ({ availability: { plans } }) => planTexts(plans, language) || words.unknown),
+    of(words.plans, ({ availability: { plans } }) => planTexts(plans, visit) || words.unknown),
     of(words.free, (quote) => {
       const day = freeUntil(quote)
       return day ? formatDay(day, language) : words.noFree
@@ -98,15 +101,10 @@ function factsOf(quotes: readonly ComparedQuote[], { from, today, language }: Vi
 }
 
 /** The rate plans with their totals, where there is a choice between them. */
-const planTexts = (plans: readonly PlanTotal[], language: Language): string =>
+const planTexts = (plans: readonly PlanTotal[], { language, named }: Visit): string =>
   plans.length < 2
     ? ''
-    : plans
-        .map(
-          ({ title, title_en, total }) =>
-            `${(language === 'en' && title_en) || title} ${formatMoney(total, language)}`,
-        )
-        .join(', ')
+    : plans.map(({ title, total }) => `${named(title)} ${formatMoney(total, language)}`).join(', ')
 
 /** One fact for each amenity that a room has. */
 function amenityFacts(quotes: readonly ComparedQuote[], language: Language): ComparedFact[] {

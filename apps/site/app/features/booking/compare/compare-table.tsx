@@ -1,7 +1,7 @@
 import { compareWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
-import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { OwnersText, useOwnersTexts } from '../../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import type { UnitQuote } from '../flow/unit-quotes.ts'
@@ -18,7 +18,8 @@ interface CompareTableProps {
 export function CompareTable({ flow: { search, today }, quotes, choiceOf }: CompareTableProps) {
   const words = useWords(compareWords)
   const language = useLanguage()
-  const { different, same } = compareRooms(quotes, { from: search.from ?? '', today, language })
+  const named = useOwnersTexts()
+  const { different, same } = compareRooms(quotes, { from: search.from ?? '', today, language, named })
   const [price, ...facts] = different
   return (
     <>

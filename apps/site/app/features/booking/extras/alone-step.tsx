@@ -17,7 +17,7 @@ import { useAlone } from './use-alone.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { OwnersText, useOwnersTexts } from '../../../core/language/owners-text.tsx'
 import classes from './alone-step.module.css'
 import flowClasses from '../flow/flow.module.css'
 
@@ -29,6 +29,7 @@ interface AloneStepProps {
 /** Step 1 of a service without a stay: the time and the number of people. */
 export function AloneStep({ flow, service }: AloneStepProps) {
   const texts = useTexts()
+  const named = useOwnersTexts()
   const language = useLanguage()
   const occurrences = flow.occurrences.filter((one) => one.service === service.id)
   return (
@@ -47,13 +48,15 @@ export function AloneStep({ flow, service }: AloneStepProps) {
           />
         )}
         <div className={classes.text}>
-          <p className={classes.facts}>{serviceFacts(service, language).join(' · ')}</p>
+          <p className={classes.facts}>{serviceFacts(service, language, named).join(' · ')}</p>
           {service.requirements && (
             <p>
               <OwnersText>{service.requirements}</OwnersText>
             </p>
           )}
-          {service.description && <RichText html={service.description} />}
+          {service.description && (
+            <RichText html={service.description} language={service.text_languages?.['description']} />
+          )}
           <p>
             {texts.alone.withStay} <Link to="/rezervacia">{texts.alone.toStay}</Link>
           </p>

@@ -82,9 +82,13 @@ it('adults and children of a time are counted apart, and somebody always comes',
 })
 
 it('a service shows its price, its length and its least number of people', () => {
-  expect(serviceFacts(ride, 'sk').map(plain)).toEqual(['18,00 € za osobu', '30 minút'])
-  expect(serviceFacts(sauna, 'sk').map(plain)).toEqual(['18,00 € za skupinu', '2 hodiny', 'najmenej 2 osoby'])
-  expect(serviceFacts({ ...ride, weather_dependent: true }, 'sk').at(-1)).toBe(
+  expect(serviceFacts(ride, 'sk', String).map(plain)).toEqual(['18,00 € za osobu', '30 minút'])
+  expect(serviceFacts(sauna, 'sk', String).map(plain)).toEqual([
+    '18,00 € za skupinu',
+    '2 hodiny',
+    'najmenej 2 osoby',
+  ])
+  expect(serviceFacts({ ...ride, weather_dependent: true }, 'sk', String).at(-1)).toBe(
     'len za pekného počasia, inak sa dohodneme na inom termíne alebo vrátime peniaze',
   )
 })

@@ -126,7 +126,11 @@ export function stateText(one: Occurrence, { price_unit }: FlowSlotService, lang
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '')
 
 /** `18,00 € za osobu · 30 minút · koná sa od 3 osôb`. */
-export function serviceFacts(service: FlowSlotService, language: Language): string[] {
+export function serviceFacts(
+  service: FlowSlotService,
+  language: Language,
+  named: (text: string) => string,
+): string[] {
   const { price, price_unit, duration_min, min_persons, min_age, max_persons, max_per_unit } = service
   const { perGroup, perPerson, leastGroup, leastToTakePlace, fromAge, ofBooking, perUnit } =
     seatWords[language]
@@ -134,7 +138,7 @@ export function serviceFacts(service: FlowSlotService, language: Language): stri
   const least = (count: number) => (price_unit === 'group' ? leastGroup : leastToTakePlace(count))
   const facts = [
     `${formatMoney(price, language)} ${unit}`,
-    ...childPriceFacts(service, language),
+    ...childPriceFacts(service, language, named),
     duration_min ? durationText(duration_min, language) : null,
     min_age ? `${fromAge} ${countInGenitive(min_age, 'year', language)}` : null,
     max_persons ? `${max_per_unit ? perUnit : ofBooking} ${persons(max_persons, language)}` : null,

@@ -2,7 +2,7 @@ import type { Occurrence } from '@dvor/contract/services/slots.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { useState } from 'react'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
-import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { OwnersText, useOwnersTexts } from '../../../core/language/owners-text.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
 import { changeDraft, useDraft } from '../flow/use-draft.ts'
@@ -70,6 +70,7 @@ export function SeatService({ service, occurrences, party }: SeatServiceProps) {
 }
 
 function ServiceHead({ service }: { service: FlowSlotService }) {
+  const named = useOwnersTexts()
   const language = useLanguage()
   return (
     <div className={classes.head}>
@@ -79,7 +80,7 @@ function ServiceHead({ service }: { service: FlowSlotService }) {
           <OwnersText>{service.title}</OwnersText>
         </h4>
         <p className={classes.facts}>
-          {serviceFacts(service, language).join(' · ')}
+          {serviceFacts(service, language, named).join(' · ')}
           {service.requirements && (
             <>
               {'. '}

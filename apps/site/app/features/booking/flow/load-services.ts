@@ -23,6 +23,7 @@ const fields = [
   'weather_dependent',
   'max_persons',
   'max_per_unit',
+  'text_languages',
 ] as const
 
 type ServiceRecord = ListItem<typeof services>

@@ -38,8 +38,6 @@ function Plan({ plan, flow, checked }: { plan: PlanOffer; flow: FlowData; checke
     { first: first ?? plan, arrival: search.from ?? today, today },
     language,
   )
-  const title = language === 'en' ? plan.title_en : null
-  const description = language === 'en' ? plan.description_en : null
   return (
     <div className={orderClasses.paymentChoiceWay}>
       <CheckField
@@ -51,12 +49,14 @@ function Plan({ plan, flow, checked }: { plan: PlanOffer; flow: FlowData; checke
         label={
           <>
             <span className={classes.head}>
-              <strong>{title ?? <OwnersText>{plan.title}</OwnersText>}</strong>
+              <strong>
+                <OwnersText>{plan.title}</OwnersText>
+              </strong>
               {plan.price && <span>{formatMoney(plan.price.total)}</span>}
             </span>
-            {(description || plan.description) && (
+            {plan.description && (
               <span className={orderClasses.paymentChoiceText}>
-                {description ?? <OwnersText>{plan.description}</OwnersText>}
+                <OwnersText>{plan.description}</OwnersText>
               </span>
             )}
             <span className={orderClasses.paymentChoiceText}>{sentences.join(' · ')}</span>

@@ -15,7 +15,6 @@ import type { FlowData } from '../flow/load-flow.ts'
 import { RedirectError } from '../frame/redirect-error.tsx'
 import { StepHeading } from '../frame/step-heading.tsx'
 import { PackageChoice } from './package-choice.tsx'
-import { TranslatedText } from '../../../core/language/translated-text.tsx'
 import classes from './package.module.css'
 
 /** Step 1 of a package: the guests, one of its days, a unit and the times of its services. */
@@ -33,7 +32,7 @@ export function PackageStep({ flow }: { flow: FlowData }) {
   return (
     <>
       <StepHeading>
-        <TranslatedText slovak={sold.title} english={sold.title_en} />
+        <OwnersText>{sold.title}</OwnersText>
       </StepHeading>
       <RedirectError title={texts.failedTitle} />
       <div className={classes.step}>
@@ -64,7 +63,7 @@ function Contents({ sold }: { sold: PackageOptions }) {
     <section className={classes.contents}>
       {sold.text && (
         <p className="lead">
-          <TranslatedText slovak={sold.text} english={sold.text_en} />
+          <OwnersText>{sold.text}</OwnersText>
         </p>
       )}
       <h2 className={classes.title}>{texts.included}</h2>

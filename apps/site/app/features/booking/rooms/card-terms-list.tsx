@@ -38,16 +38,15 @@ export function CardTerms({ flow, price, rules, securityDeposit, part }: Props) 
 /** The rate plans of a unit with their totals, where there is a choice; it is made with the order. */
 export function CardPlans({ plans }: { plans: readonly PlanTotal[] }) {
   const texts = useTexts()
-  const language = useLanguage()
   const { formatMoney } = useFormats()
   if (plans.length < 2) return null
   return (
     <p className={classes.facts}>
       {texts.plans.onCard}:{' '}
-      {plans.map(({ id, title, title_en, total }, index) => (
+      {plans.map(({ id, title, total }, index) => (
         <span key={id}>
           {index > 0 && ' · '}
-          {language === 'en' && title_en ? title_en : <OwnersText>{title}</OwnersText>} {formatMoney(total)}
+          <OwnersText>{title}</OwnersText> {formatMoney(total)}
         </span>
       ))}
     </p>

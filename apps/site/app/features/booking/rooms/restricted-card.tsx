@@ -7,13 +7,14 @@ import type { FlowSearch } from '../../search/search-params.ts'
 import { useTexts } from '../flow/use-texts.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { OwnersText, useOwnersTexts } from '../../../core/language/owners-text.tsx'
 import classes from './restricted-card.module.css'
 import quoteCardClasses from './quote-card.module.css'
 
 /** A unit that is not available for these days: all reasons, and near days on which it is. */
 export function RestrictedCard({ quote, search }: { quote: UnitQuote; search: FlowSearch }) {
   const texts = useTexts()
+  const named = useOwnersTexts()
   const language = useLanguage()
   const { unit, availability } = quote
   const days = { from: search.from ?? '', to: search.to ?? '' }
@@ -25,7 +26,7 @@ export function RestrictedCard({ quote, search }: { quote: UnitQuote; search: Fl
       </h3>
       <ul className={classes.reasons}>
         {availability.refusals.map((restriction) => (
-          <li key={restriction.code}>{restrictionSentence(restriction, days, language)}</li>
+          <li key={restriction.code}>{restrictionSentence(restriction, days, language, named)}</li>
         ))}
       </ul>
       {availability.longer && (

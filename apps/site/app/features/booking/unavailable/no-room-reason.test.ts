@@ -73,7 +73,7 @@ test.each<[string, string, Restriction[][]]>([
   const found = reason(query, ...restrictions.map((own, index) => quote(`izba-${index}`, 2, own)))
   expect(found.kind).toBe(kind)
   for (const language of ['sk', 'en'] as const)
-    expect(noRoomText(found, language).text).not.toMatch(/undefined|\.\.$/)
+    expect(noRoomText(found, language, String).text).not.toMatch(/undefined|\.\.$/)
 })
 
 test('sorts alternatives by nights first, then by distance in days, then by price', () => {

@@ -3,7 +3,7 @@ import { daysBetween } from '@dvor/format/days.ts'
 import { nbsp } from '@dvor/format/language.ts'
 import { ContactLine } from '../../../core/forms/contact-line.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
-import { OwnersText } from '../../../core/language/owners-text.tsx'
+import { OwnersText, useOwnersTexts } from '../../../core/language/owners-text.tsx'
 import { useLanguage } from '../../../core/language/use-language.ts'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
@@ -24,7 +24,7 @@ export function NoRoom({ flow, quotes }: { flow: FlowData; quotes: readonly Unit
   const { nights } = useFormats()
   const { from, to } = flow.search
   const reason = noRoomReason(flow, quotes)
-  const { title, text } = noRoomText(reason, language)
+  const { title, text } = noRoomText(reason, language, useOwnersTexts())
   if (!from || !to) return null
   return (
     <EmptyState title={title}>

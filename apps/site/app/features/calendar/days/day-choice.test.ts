@@ -3,7 +3,7 @@ import { anyDays, anyStay } from './day-choice.ts'
 import { dayRules } from './day-rules.ts'
 import type { PartyDays } from './party-days.ts'
 
-const silvester = { title: 'Silvester', title_en: null }
+const silvester = { title: 'Silvester' }
 const days: PartyDays = new Map([
   ['2027-01-08', { day: '2027-01-08', price: 10_500, nights: [1], only_package: null }],
   ['2027-01-09', { day: '2027-01-09', price: null, nights: [], only_package: null }],

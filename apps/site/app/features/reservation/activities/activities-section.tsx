@@ -7,8 +7,8 @@ import { SelectField, TextField } from '@dvor/ui/field.tsx'
 import { partyWords } from '@dvor/texts/areas.ts'
 import { Form, useNavigation } from 'react-router'
 import { useFormats } from '../../../core/language/formats.ts'
-import { OwnersText } from '../../../core/language/owners-text.tsx'
-import { useLanguage, useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
+import { OwnersText, useOwnersTexts } from '../../../core/language/owners-text.tsx'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { occurrenceLabel, pickKey, serviceFacts } from '../../booking/extras/seat-picks.ts'
 import childrenClasses from '../../booking/extras/seat-children.module.css'
 import flowClasses from '../../booking/flow/flow.module.css'
@@ -49,7 +49,7 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
   const words = useReservationWords()
   const { adults } = useWords(partyWords)
   const language = useLanguage()
-  const { lang } = useOwnersLanguage()
+  const named = useOwnersTexts()
   const { state, formData } = useNavigation()
   const isAsking = state !== 'idle' && formData?.get('intent') === 'activity-preview'
   const seatRequest = answer?.request
@@ -65,8 +65,8 @@ function AddForm({ detail, activities, answer }: ActivitiesSectionProps) {
         <option value="">{words.activities.none}</option>
         {activities.flatMap(({ service, times }) =>
           times.map((one) => (
-            <option key={pickKey(one)} value={pickKey(one)} lang={lang}>
-              {`${service.title} (${serviceFacts(service, language)[0]}): ${occurrenceLabel(one, service, language)}`}
+            <option key={pickKey(one)} value={pickKey(one)}>
+              {`${named(service.title)} (${serviceFacts(service, language, named)[0]}): ${occurrenceLabel(one, service, language)}`}
             </option>
           )),
         )}

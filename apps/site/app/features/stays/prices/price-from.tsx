@@ -1,6 +1,7 @@
 import type { LowestPrice } from '@dvor/contract/pricing/availability.ts'
 import { staysWords } from '@dvor/texts/areas.ts'
 import { useFormats } from '../../../core/language/formats.ts'
+import { useOwnersTexts } from '../../../core/language/owners-text.tsx'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { priceConditions } from './price-conditions.ts'
 import classes from './price-from.module.css'
@@ -12,7 +13,7 @@ export type FromPrice = Pick<LowestPrice, 'price' | 'persons' | 'rate_plan'>
 export function PriceFrom({ from }: { from: FromPrice }) {
   const words = useWords(staysWords)
   const { formatEuros } = useFormats()
-  const conditions = priceConditions(from, useLanguage())
+  const conditions = priceConditions(from, useLanguage(), useOwnersTexts())
   return (
     <>
       {words.from} <strong>{formatEuros(from.price)}</strong> {words.perNight}

@@ -1,10 +1,11 @@
+import { OwnersText } from '../../../core/language/owners-text.tsx'
 import type { OccupancyPrices } from '@dvor/contract/pricing/occupancy-prices.ts'
 import { addDays, dayParts, type Day } from '@dvor/format/days.ts'
 import { staysWords } from '@dvor/texts/areas.ts'
 import type { ReactNode } from 'react'
 import type { Unit } from '../load-units.ts'
 import type { Season } from './seasons.ts'
-import { useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
 import { useFormats } from '../../../core/language/formats.ts'
 import classes from './season-table.module.css'
 
@@ -94,13 +95,12 @@ function Seasons({ unit, seasons, today, children }: SeasonsProps) {
 }
 
 function SeasonRow({ season, unit }: { season: Season; unit: Unit }) {
-  const owners = useOwnersLanguage()
   const { formatDayRange, nights, weekdayList } = useFormats()
   const days = season.weekdays.length > 0 ? `, ${weekdayList(season.weekdays)}` : ''
   return (
     <tr>
-      <th scope="row" {...owners}>
-        {season.title}
+      <th scope="row">
+        <OwnersText>{season.title}</OwnersText>
       </th>
       <td>
         {formatDayRange(season.from, season.to)}

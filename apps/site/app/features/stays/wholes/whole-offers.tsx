@@ -1,7 +1,8 @@
 import { staysWords } from '@dvor/texts/areas.ts'
+import { OwnersText } from '../../../core/language/owners-text.tsx'
 import { OwnersPicture } from '../../../core/content/owners-picture.tsx'
 import { useFormats } from '../../../core/language/formats.ts'
-import { useOwnersLanguage, useWords } from '../../../core/language/use-language.ts'
+import { useWords } from '../../../core/language/use-language.ts'
 import { LinkButton } from '../../../core/layout/link-button.tsx'
 import type { UnitSummary } from '../load-units.ts'
 import { PriceFrom } from '../prices/price-from.tsx'
@@ -14,7 +15,6 @@ export function WholeOffers({ units }: { units: readonly UnitSummary[] }) {
 
 function WholeOffer({ unit }: { unit: UnitSummary }) {
   const words = useWords(staysWords)
-  const owners = useOwnersLanguage()
   const { persons } = useFormats()
   return (
     <article className={classes.whole} data-testid="whole-offer">
@@ -22,9 +22,15 @@ function WholeOffer({ unit }: { unit: UnitSummary }) {
         <OwnersPicture className={classes.picture} file={unit.image} sizes="(width >= 48rem) 16rem, 94vw" />
       )}
       <div className={classes.text}>
-        <h3 {...owners}>{unit.title}</h3>
+        <h3>
+          <OwnersText>{unit.title}</OwnersText>
+        </h3>
         <p>{words.wholeFor(persons(unit.sleeps))}</p>
-        {unit.short_description && <p {...owners}>{unit.short_description}</p>}
+        {unit.short_description && (
+          <p>
+            <OwnersText>{unit.short_description}</OwnersText>
+          </p>
+        )}
       </div>
       <div className={classes.choice}>
         <p>

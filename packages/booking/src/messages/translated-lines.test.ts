@@ -1,7 +1,7 @@
 import type { PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import { expect, test } from 'vitest'
 import { bookedServices } from './booked-services.ts'
-import { inLanguage } from './english-lines.ts'
+import { inLanguage } from './translated-lines.ts'
 
 const line = (values: Partial<PriceLine> & Pick<PriceLine, 'kind' | 'label'>): PriceLine => ({
   rule: null,
@@ -14,7 +14,9 @@ const line = (values: Partial<PriceLine> & Pick<PriceLine, 'kind' | 'label'>): P
   vat_kind: null,
   ...values,
 })
-const english = { Raňajky: 'Breakfast', Leto: 'Summer', 'Dieťa 3 – 11 rokov': 'Child of 3 to 11 years' }
+const texts = {
+  en: { Raňajky: 'Breakfast', Leto: 'Summer', 'Dieťa 3 – 11 rokov': 'Child of 3 to 11 years' },
+}
 const lines = [
   line({ kind: 'nights', label: 'Izba Jaseň', rule: 'Leto' }),
   line({ kind: 'extra_person', label: 'Dieťa 3 – 11 rokov' }),
@@ -23,15 +25,15 @@ const lines = [
   line({ kind: 'common_service', label: 'Drevo', price_unit: 'piece', quantity: 2 }),
 ]
 
-test('an English guest reads the owner’s names in English where there are any', () => {
-  expect(inLanguage({ lines }, 'en', english).lines.map(({ label, rule }) => [label, rule])).toEqual([
+test('a guest reads the owner’s names in their language where there are any', () => {
+  expect(inLanguage({ lines }, 'en', texts).lines.map(({ label, rule }) => [label, rule])).toEqual([
     ['Izba Jaseň', 'Summer'],
     ['Child of 3 to 11 years', null],
     ['Breakfast', null],
     ['Breakfast', null],
     ['Drevo', null],
   ])
-  expect(inLanguage({ lines }, 'sk', english).lines).toBe(lines)
+  expect(inLanguage({ lines }, 'sk', texts).lines).toEqual(lines)
 })
 
 test('common services are named once, those by the piece with their number', () => {
