@@ -40,10 +40,10 @@ function withWeekend(unit: Priced, season: Season, year: number): SeasonRow[] {
 }
 
 function weekendNames({ title, translations }: Season) {
-  const weekends = foreignLanguages.map((language) => [
-    language,
-    { title: `${translations[language].title} – ${weekend[language]}` },
-  ])
+  const weekends = foreignLanguages.flatMap((language) => {
+    const name = translations[language]?.title
+    return name ? [[language, { title: `${name} – ${weekend[language] ?? ''}` }] as const] : []
+  })
   return { title: `${title} – víkend`, translations: Object.fromEntries(weekends) }
 }
 

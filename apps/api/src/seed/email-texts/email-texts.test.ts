@@ -1,4 +1,3 @@
-import { foreignLanguages } from '@dvor/format/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { textIssues } from '../../messaging/rendering/text-issues.ts'
 import { emailKinds } from '../../messaging/rendering/email-kinds.ts'
@@ -19,12 +18,11 @@ describe.each(emailTexts.map((text) => [text.key, text] as const))('%s', (key, t
     expect(await Promise.all(bodies.map(cleanHtml))).toEqual(bodies)
   })
 
-  test('has the guest’s texts in every language, the owner’s in Slovak', () => {
-    const languages = key.startsWith('owner_') ? [] : foreignLanguages
-    const translated = languages.map((language) => [
-      language,
-      { subject: expect.any(String), body: expect.any(String) },
-    ])
-    expect(text.translations ?? {}).toEqual(Object.fromEntries(translated))
+  test('has the guest’s texts in other languages, whole in each; the owner’s in Slovak', () => {
+    const translations = Object.entries(text.translations ?? {})
+    if (key.startsWith('owner_')) return expect(translations).toEqual([])
+    expect(translations.map(([language]) => language)).toContain('en')
+    for (const [, texts] of translations)
+      expect(texts).toEqual({ subject: expect.any(String), body: expect.any(String) })
   })
 })

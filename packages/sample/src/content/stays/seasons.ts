@@ -5,7 +5,7 @@ export type UnitKind = 'room' | 'apartment' | 'cottage'
 /** A part of the year with its own price; `from` and `to` are month and day of the first and last night. */
 export interface Season {
   title: string
-  translations: Readonly<Record<ForeignLanguage, { title: string }>>
+  translations: Readonly<Partial<Record<ForeignLanguage, { title: string }>>>
   from: string
   /** A last night before the first one is in the next year. */
   to: string
@@ -18,7 +18,7 @@ export interface Season {
 }
 
 /** Ends the name of a season on its dearer nights. */
-export const weekend: Readonly<Record<ForeignLanguage, string>> = { en: 'weekend' }
+export const weekend: Readonly<Partial<Record<ForeignLanguage, string>>> = { en: 'weekend' }
 
 /** The first four cover the year without a gap; holidays lie over them. */
 export const seasons: readonly Season[] = [
