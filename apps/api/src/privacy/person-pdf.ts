@@ -25,10 +25,11 @@ export function personPdf(
       records.map((record) => tableOf(name, record, language)).join(''),
   )
   return textPdf({
+    language,
     title: words.title,
     html: `<p>${escapeHtml(intro)}</p>${sections.join('')}`,
     property: personExport.property,
-    edition: words.edition(formatInstant(personExport.made_at)),
+    edition: words.edition(formatInstant(personExport.made_at, language)),
     made: new Date(personExport.made_at),
     origin: '',
   })
@@ -40,7 +41,7 @@ function tableOf(section: string, record: Record<string, unknown>, language: Lan
   const rows = Object.entries(record)
     .filter(([key, value]) => !internal.test(key) && !isId(value) && !isEmpty(value))
     .map(([key, value]) => {
-      const text = isMoney(section, key) ? formatMoney(Number(value)) : textOf(value, language)
+      const text = isMoney(section, key) ? formatMoney(Number(value), language) : textOf(value, language)
       return `<tr><th>${escapeHtml(labelOf(section, key, languages[language].office))}</th><td>${escapeLines(text)}</td></tr>`
     })
   return rows.length > 0 ? `<table>${rows.join('')}</table>` : ''
@@ -65,5 +66,5 @@ function textOf(value: unknown, language: Language): string {
       .map(([key, inner]) => `${key}: ${textOf(inner, language)}`)
       .join(', ')
   const text = String(value)
-  return moment.test(text) ? formatInstant(text) : text
+  return moment.test(text) ? formatInstant(text, language) : text
 }

@@ -1,7 +1,7 @@
-import { labelOf } from '@dvor/contract/declaration/label-of.ts'
-import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { escapeHtml } from '@dvor/contract/values/escape.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
+import { documentWords, receiptWords } from '@dvor/texts/areas.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { userOf } from '../platform/actor.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
@@ -15,73 +15,88 @@ type Receipt = Awaited<ReturnType<typeof findReceiptMovement>>
  */
 export function voucherReceiptPdf(receipt: Receipt): Promise<Buffer> {
   const { number, facts, createdAt } = receipt
+  const { language = homeLanguage } = facts
   return textPdf({
-    title: titleOf(receipt),
-    html: bodyOf(receipt),
+    language,
+    title: titleOf(receipt, language),
+    html: bodyOf(receipt, language),
     property: facts.property.name,
-    edition: `číslo ${number}`,
+    edition: receiptWords[language].edition(number),
     made: new Date(createdAt),
     origin: '',
   })
 }
 
-function titleOf({ money, facts }: Receipt): string {
-  if (facts.corrects) return 'Oprava potvrdenia o prijatí platby'
-  return money < 0 ? 'Výdavkový doklad' : 'Potvrdenie o prijatí platby'
+function titleOf({ money, facts }: Receipt, language: Language): string {
+  const { payout, voucher } = receiptWords[language]
+  if (facts.corrects) return voucher.correction
+  return money < 0 ? payout : voucher.title
 }
 
-function whatHappened({ money, facts }: Receipt): string {
-  const amount = formatMoney(Math.abs(money))
-  if (facts.corrects) return `Rušíme potvrdenie ${facts.corrects} o platbe ${amount}`
-  return `${money < 0 ? 'Vyplatili sme' : 'Prijali sme'} ${amount}`
+function whatHappened({ money, facts }: Receipt, language: Language): string {
+  const { received, paidOut, voucher } = receiptWords[language]
+  const amount = formatMoney(Math.abs(money), language)
+  if (facts.corrects) return voucher.cancels(facts.corrects, amount)
+  return money < 0 ? paidOut(amount) : received(amount)
 }
 
-function bodyOf(receipt: Receipt): string {
-  const { money, method, facts } = receipt
-  const { property } = facts
-  const companyLines = [
-    property.name,
-    property.address,
-    property.ico && `IČO: ${property.ico}`,
-    property.dic && `DIČ: ${property.dic}`,
-    property.ic_dph && `IČ DPH: ${property.ic_dph}`,
-  ].filter((line) => line !== null && line !== '')
-  const rows: [string, string | null][] = [
-    ['Za čo', `Darčekový poukaz č. ${facts.voucher}${facts.package ? ` (${facts.package})` : ''}`],
-    [money < 0 ? 'Komu' : 'Od koho', facts.corrects ? null : facts.payer],
-    ['Ako', method && labelOf(transactionMethods, method)],
-    ['Deň', formatDay(facts.issued_on)],
-    ['Zapísal', userOf(facts.recorded_by)],
-    ...vatRows(facts),
-  ]
+function bodyOf(receipt: Receipt, language: Language): string {
+  const { byMistake, notice } = receiptWords[language].voucher
+  const { facts } = receipt
+  const notes = [facts.corrects && byMistake, taxWords(receipt, language), notice].filter(Boolean)
   return (
-    `<p>${companyLines.map((line) => escapeHtml(String(line))).join('<br>')}</p>` +
-    `<h2>${whatHappened(receipt)}</h2>` +
-    `<table>${rows.map(rowHtml).join('')}</table><p>${facts.corrects ? 'Peniaze boli k poukazu priradené omylom, preto sa nevyplácajú. ' : ''}${taxWords(receipt)} Nenahrádza pokladničný doklad z e-kasy.</p>`
+    `<p>${sellerLines(facts, language)}</p><h2>${whatHappened(receipt, language)}</h2>` +
+    `<table>${rowsOf(receipt, language).map(rowHtml).join('')}</table><p>${notes.join(' ')}</p>`
   )
 }
 
-function taxWords({ kind, facts: { vat, vat_payer } }: Receipt): string {
-  if (!vat_payer) return 'Dodávateľ nie je platiteľom DPH. Toto potvrdenie nie je faktúra.'
-  if (kind === 'surplus' || kind === 'surplus_reversed')
-    return 'Suma nie je platbou za poukaz, daň sa z nej nepriznáva. Toto potvrdenie nie je faktúra.'
-  if (!vat && kind === 'refunded') return 'Vrátená suma sa nezdanila, základ dane sa preto nemení.'
-  if (!vat)
-    return 'Viacúčelový poukaz: daň sa priznáva až pri jeho uplatnení. Toto potvrdenie nie je faktúra.'
-  return vat.gross < 0
-    ? 'Jednoúčelový poukaz: oprava základu dane a dane, ktorá sa priznala pri jeho predaji.'
-    : 'Jednoúčelový poukaz: daň sa priznáva pri jeho predaji, pri uplatnení už nie.'
+function sellerLines({ property }: Receipt['facts'], language: Language): string {
+  const words = documentWords[language]
+  const lines = [
+    property.name,
+    property.address,
+    property.ico && `${words.ico}: ${property.ico}`,
+    property.dic && `${words.dic}: ${property.dic}`,
+    property.ic_dph && `${words.icDph}: ${property.ic_dph}`,
+  ]
+  return lines
+    .filter((line) => line !== null && line !== '')
+    .map((line) => escapeHtml(String(line)))
+    .join('<br>')
 }
 
-function vatRows({ vat, issued_on }: Receipt['facts']): [string, string][] {
-  if (!vat) return []
+type Row = readonly [label: string, value: string | null]
+
+function rowsOf({ money, method, facts }: Receipt, language: Language): Row[] {
+  const { from, to, methods, recordedBy, voucher: words } = receiptWords[language]
   return [
-    ['Deň dane', formatDay(issued_on)],
-    ['Základ dane', formatMoney(vat.net)],
-    [`DPH ${vat.rate} %`, formatMoney(vat.vat)],
-    ['Spolu s DPH', formatMoney(vat.gross)],
+    [words.purpose, `${words.item(facts.voucher)}${facts.package ? ` (${facts.package})` : ''}`],
+    [money < 0 ? to : from, facts.corrects ? null : facts.payer],
+    [words.method, method && methods[method]],
+    [words.issued, formatDay(facts.issued_on, language)],
+    [recordedBy, userOf(facts.recorded_by)],
+    ...vatRows(facts, language),
   ]
 }
 
-const rowHtml = ([label, value]: [string, string | null]): string =>
+function taxWords({ kind, facts: { vat, vat_payer } }: Receipt, language: Language): string {
+  const words = receiptWords[language].voucher
+  if (!vat_payer) return words.notPayer
+  if (kind === 'surplus' || kind === 'surplus_reversed') return words.surplus
+  if (!vat) return kind === 'refunded' ? words.refunded : words.multiPurpose
+  return vat.gross < 0 ? words.corrected : words.singlePurpose
+}
+
+function vatRows({ vat, issued_on }: Receipt['facts'], language: Language): Row[] {
+  const words = receiptWords[language].voucher
+  if (!vat) return []
+  return [
+    [words.taxDay, formatDay(issued_on, language)],
+    [words.base, formatMoney(vat.net, language)],
+    [words.rate(vat.rate ?? 0), formatMoney(vat.vat, language)],
+    [words.withVat, formatMoney(vat.gross, language)],
+  ]
+}
+
+const rowHtml = ([label, value]: Row): string =>
   value ? `<tr><th>${label}</th><td>${escapeHtml(value)}</td></tr>` : ''

@@ -17,7 +17,10 @@ type Moved = Pick<
   corrects?: string | null
 }
 
-type Documented = Pick<FoundVoucher, 'id' | 'number' | 'buyer_name' | 'package' | 'package_title'>
+type Documented = Pick<
+  FoundVoucher,
+  'id' | 'number' | 'language' | 'buyer_name' | 'package' | 'package_title'
+>
 
 /** Records money taken or paid back for a voucher, with the next number of its documents and frozen content. */
 export async function recordVoucherMoney(
@@ -59,6 +62,7 @@ async function factsOf(
   const { package_title } = voucher
   return {
     ...stamp,
+    language: voucher.language,
     voucher: voucher.number,
     payer: voucher.buyer_name,
     property: { name, address, ico, dic, ic_dph },

@@ -41,6 +41,7 @@ async function factsOf(db: Db, entry: Transaction, today: string): Promise<Recei
   const { street, postal_code, city, ico, dic, ic_dph, vat_payer } = settings
   const town = [postal_code, city].filter(Boolean).join(' ')
   return {
+    language: reservation.language,
     issued_on: today,
     amount: entry.amount,
     kind: entry.kind,

@@ -1,5 +1,8 @@
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 import type { PaymentOverview } from '@dvor/contract/money/payments.ts'
+import { languageCodes, type Language } from '@dvor/format/languages.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { documentWords, receiptWords } from '@dvor/texts/areas.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStay, book, buildProperty, type TestProperty } from '../../testing/test-property.ts'
 import { raiseGate } from '../../testing/servers/a-gate.ts'
@@ -18,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** A reservation to be paid on site. */
-async function onSite(of = api, at = property): Promise<string> {
+async function onSite(of = api, at = property, language: Language = 'sk'): Promise<string> {
   const unit = await at.addUnit()
   const stay = aStay(unit, '2027-06-01', '2027-06-03')
-  const { number } = await book(of, [stay], { payment_method: 'on_site' })
+  const { number } = await book(of, [stay], { payment_method: 'on_site', more: { language } })
   return ((await at.call('GET', `/reservations?number=${number}`)).body as { id: string }[])[0]?.id ?? ''
 }
 
@@ -67,6 +70,21 @@ test('a reversal has a receipt of its own, and the first is never deleted', asyn
     'Dodávateľ nie je platiteľom DPH',
   ])
     expect(letters).toContain(withoutSpace(words))
+})
+
+test.each(languageCodes)('a receipt is in the language of its guest: %s', async (language) => {
+  const id = await onSite(api, property, language)
+  await record(id, cash(1000))
+  const [receipt] = await receiptsOf(id)
+  const headers = { authorization: `Bearer ${await adminToken(api)}` }
+  const file = await api.app.inject({ url: `/api/receipts/${receipt?.id}/file.pdf`, headers })
+  const { letters } = await readPdf(file.rawPayload)
+  const words = receiptWords[language]
+  for (const line of [words.income, words.received(formatMoney(1000, language)), words.notice])
+    expect(letters).toContain(withoutSpace(line))
+  expect(letters).toContain(withoutSpace(documentWords[language].page(1, 1)))
+  const ofOthers = languageCodes.filter((other) => other !== language).map((other) => receiptWords[other])
+  for (const { notice } of ofOthers) expect(letters).not.toContain(withoutSpace(notice))
 })
 
 test('a receipt does not change with later data', async () => {

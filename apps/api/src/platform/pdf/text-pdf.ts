@@ -1,3 +1,5 @@
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import type { Content, Style } from 'pdfmake'
 import { blocksOf, textWidth } from './html-blocks.ts'
 import { printPdf, type PdfDefinition } from './printer.ts'
@@ -5,6 +7,8 @@ import { printPdf, type PdfDefinition } from './printer.ts'
 /** A text for a document. */
 export interface TextDocument {
   title: string
+  /** Slovak without one. */
+  language?: Language
   /** Cleaned by `cleanHtml`. */
   html: string
   /** Name of the property, for the foot of each page. */
@@ -38,11 +42,12 @@ export async function textPdf(document: TextDocument): Promise<Buffer> {
   return printPdf(definitionOf(document))
 }
 
-function definitionOf({ title, html, property, edition, made, origin }: TextDocument): PdfDefinition {
+function definitionOf(document: TextDocument): PdfDefinition {
+  const { language = homeLanguage, title, html, property, edition, made, origin } = document
   return {
     pageSize: 'A4',
     pageMargins: [sideMargin, 64, sideMargin, 72],
-    language: 'sk',
+    language,
     displayTitle: true,
     info: {
       title: `${title}, ${edition}`,
@@ -54,7 +59,7 @@ function definitionOf({ title, html, property, edition, made, origin }: TextDocu
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: ink },
     styles,
     content: [{ text: title, style: 'title' }, ...blocksOf(html, origin)],
-    footer: (page, pages) => footer(`${property} · ${edition}`, `Strana ${page} z ${pages}`),
+    footer: (page, pages) => footer(`${property} · ${edition}`, documentWords[language].page(page, pages)),
     // A heading at the foot of a page moves to the next page with its text.
     pageBreakBefore: ({ headlineLevel }, queries) =>
       headlineLevel !== undefined && queries.getFollowingNodesOnPage().every(({ style }) => style === 'foot'),

@@ -1,7 +1,10 @@
+import type { Language } from '@dvor/format/languages.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
 
 /** Content of a receipt, frozen when it is issued; amount in cents, negative for money given back. */
 export interface ReceiptFacts {
+  /** Of the guest when it was issued; Slovak on receipts from before it was kept. */
+  language?: Language
   issued_on: string
   amount: number
   kind: TransactionLog['kind']

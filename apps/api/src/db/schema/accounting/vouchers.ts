@@ -72,6 +72,8 @@ export const voucherRows = pgTable(
 
 /** Frozen content of a document about the money of a voucher. */
 export interface VoucherReceiptFacts {
+  /** Of the voucher when it was issued; Slovak on receipts from before it was kept. */
+  language?: Language
   issued_on: string
   voucher: string
   payer: string | null

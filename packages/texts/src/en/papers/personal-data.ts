@@ -1,4 +1,4 @@
-import type { personalDataWords as sk } from '../sk/personal-data.ts'
+import type { personalDataWords as sk } from '../../sk/papers/personal-data.ts'
 
 export const personalDataWords: typeof sk = {
   title: 'Personal data',

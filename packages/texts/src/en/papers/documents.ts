@@ -1,4 +1,4 @@
-import type { documentWords as sk } from '../sk/documents.ts'
+import type { documentWords as sk } from '../../sk/papers/documents.ts'
 
 export const documentWords: typeof sk = {
   titles: {
