@@ -83,6 +83,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
     modules: [
       'sign-in',
       'account',
+      'api-keys',
       'users',
       'blog-articles',
       'coupons',

@@ -53,6 +53,7 @@ import { mountVouchers } from './voucher-sales/routes.ts'
 import { mountVoucherOrders } from './voucher-sales/order-routes.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
+import { mountApiKeys } from './accounts/api-keys/routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
 import { mountAccounts } from './accounts/users/account-routes.ts'
 import { mountUsers } from './accounts/users/routes.ts'
@@ -66,6 +67,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountUsers,
   mountAccounts,
   mountSecondFactor,
+  mountApiKeys,
   mountEmails,
   mountUploadCalls,
   mountAvailability,

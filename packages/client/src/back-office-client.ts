@@ -1,6 +1,7 @@
 import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
-import { ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
+import type { apiKeyCalls } from '@dvor/contract/calls/accounts/api-keys.ts'
+import { apiKeyPaths, ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { offerCalls, textCalls } from '@dvor/contract/calls/content/content.ts'
 import { offerPaths, textPaths } from '@dvor/contract/calls/content/content-paths.ts'
 import type { calendarCalls } from '@dvor/contract/calls/desk/calendars.ts'
@@ -64,6 +65,7 @@ export function createBackOfficeClient(options: TransportOptions) {
   return {
     ...client,
     account: callsOf<typeof ownAccountCalls>(client.attempt, ownAccountPaths),
+    apiKeys: callsOf<typeof apiKeyCalls>(client.attempt, apiKeyPaths),
     users: callsOf<typeof userCalls>(client.attempt, userPaths),
     accounting: callsOf<typeof accountingCalls>(client.attempt, accountingPaths),
     till: callsOf<typeof tillCalls>(client.attempt, tillPaths),

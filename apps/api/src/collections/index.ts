@@ -21,6 +21,7 @@ import { statementLines } from './statement-lines.ts'
 import { serviceSlots } from './service-slots.ts'
 import { commonServices, resourceClosures, resources, services } from './services.ts'
 import { textBlocks } from './text-blocks.ts'
+import { apiKeys } from './accounts/api-keys.ts'
 import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
 import { gatherings } from '../gatherings/collection.ts'
@@ -50,6 +51,7 @@ export const registry = createRegistry([
   reservations,
   resourceClosures,
   resources,
+  apiKeys,
   roles,
   seasonalOffers,
   surveyQuestions,

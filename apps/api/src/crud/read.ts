@@ -12,7 +12,7 @@ import { viewOf } from './view.ts'
 /** Condition on the rows that the actor may see. @throws ApiError when there are none */
 export function visible(collection: ServerCollection, context: CallContext): SQL | undefined {
   const rule = collection.read(collection.columns, context)
-  if (rule === false) throw context.actor.kind === 'user' ? forbidden() : unauthorized()
+  if (rule === false) throw context.actor.kind === 'anyone' ? unauthorized() : forbidden()
   return rule === true ? undefined : rule
 }
 

@@ -20,8 +20,9 @@ export const viewOf = (actor: Actor, { declaration }: ServerCollection): View =>
 /** Text that is the same for callers who may do the same; statements are kept by it. */
 export function rightsKey(actor: Actor): string {
   if (actor.kind === 'anyone') return ''
-  const hasAll = actor.kind === 'system' || actor.user.permissions.length === permission.options.length
-  return hasAll ? 'all' : actor.user.permissions.toSorted().join()
+  if (actor.kind === 'system') return 'all'
+  const { permissions } = actor.kind === 'key' ? actor.key : actor.user
+  return permissions.length === permission.options.length ? 'all' : permissions.toSorted().join()
 }
 
 /** A row as the caller may see it, for errors that carry one: its seen fields and its stamps. */

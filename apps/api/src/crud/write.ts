@@ -24,7 +24,7 @@ import { withSources } from './translations.ts'
 function mayWrite({ declaration }: ServerCollection, operation: Operation, { actor }: CallContext): void {
   const isDeclared = actor.kind === 'system' || declaration.operations.includes(operation)
   if (isDeclared && can(actor, permissionFor(declaration, operation))) return
-  throw actor.kind === 'user' ? forbidden() : unauthorized()
+  throw actor.kind === 'anyone' ? unauthorized() : forbidden()
 }
 
 /** Runs a write in a transaction, translates constraint violations into API errors, and announces the change. */

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
+import type { KeyHolder } from '@dvor/contract/accounts/roles.ts'
 import { ipKey } from './ip.ts'
 
 interface Caller {
@@ -13,6 +14,7 @@ interface Caller {
 export type Actor =
   | (Caller & { readonly kind: 'anyone' })
   | (Caller & { readonly kind: 'user'; readonly user: SignedInUser; readonly sessionId: string })
+  | (Caller & { readonly kind: 'key'; readonly key: KeyHolder })
   | { readonly kind: 'system' }
 
 export const systemActor: Actor = { kind: 'system' }
@@ -20,6 +22,7 @@ export const systemActor: Actor = { kind: 'system' }
 /** Name of the actor in the history; no personal datum of a guest. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'user') return actor.user.username
+  if (actor.kind === 'key') return `key:${actor.key.name}`
   return actor.kind === 'system' ? 'system' : 'guest'
 }
 

@@ -23,6 +23,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   received_invoices: 'invoices of suppliers, accounting records without a guest',
   recovery_codes: secret,
   resource_closures: ofProperty,
+  api_keys: ofProperty,
   roles: ofProperty,
   room_nights: 'the nights of the exported stays',
   sandbox_payments: 'records of the trial gateway, which takes no money',

@@ -45,6 +45,7 @@ export const readers: Record<CollectionName, Audience> = {
   reservations: 'admins',
   'resource-closures': 'admins',
   resources: 'admins',
+  'api-keys': 'admins',
   roles: 'admins',
   'survey-answers': 'admins',
   'survey-questions': 'admins',

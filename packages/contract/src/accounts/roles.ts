@@ -78,10 +78,17 @@ export const builtInRights: Readonly<Record<BuiltInRole, Rights>> = {
   authenticated: { permissions: [], refundLimit: 0 },
 }
 
-/** Who calls: a visitor or a guest by a link, a signed-in user, or the program itself. */
+/** A program that calls by a key, with its rights. */
+export interface KeyHolder extends Rights {
+  readonly id: string
+  readonly name: string
+}
+
+/** Who calls: a visitor or a guest by a link, a signed-in user, a program by its key, or this program itself. */
 export type Principal =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user'; readonly user: Pick<Rights, 'permissions'> }
+  | { readonly kind: 'key'; readonly key: Pick<Rights, 'permissions'> }
   | { readonly kind: 'system' }
 
 /** Whether the caller has the permission; what is not allowed is refused. */
@@ -91,6 +98,8 @@ export function can(principal: Principal, permission: Permission): boolean {
       return true
     case 'user':
       return principal.user.permissions.includes(permission)
+    case 'key':
+      return principal.key.permissions.includes(permission)
     default:
       return false
   }

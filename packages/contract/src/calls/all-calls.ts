@@ -1,3 +1,4 @@
+import { apiKeyCalls } from './accounts/api-keys.ts'
 import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
 import { userCalls } from './accounts/users.ts'
 import { availabilityCalls } from './booking/availability.ts'
@@ -82,6 +83,7 @@ const areas: readonly CallTable[] = [
   tillCalls,
   uploadCalls,
   userCalls,
+  apiKeyCalls,
   waitingGuestCalls,
   waitingListCalls,
   walletKeyCalls,

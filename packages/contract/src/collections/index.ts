@@ -44,6 +44,7 @@ import { surveys } from './messages/surveys.ts'
 import { statementLines } from './reservations/statement-lines.ts'
 import { textBlocks } from './content/text-blocks.ts'
 import { waitingList } from './reservations/waiting-list.ts'
+import { apiKeys } from './accounts/api-keys.ts'
 import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
 
@@ -86,6 +87,7 @@ export const collections = {
   reservations,
   'resource-closures': resourceClosures,
   resources,
+  'api-keys': apiKeys,
   roles,
   'seasonal-offers': seasonalOffers,
   'service-slots': serviceSlots,

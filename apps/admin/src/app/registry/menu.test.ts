@@ -42,7 +42,7 @@ it('has prices in two entries, and people with their roles in one', () => {
   expect(shared).toEqual([
     ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],
     ['Sadzby a pravidlá', '/rate-plans', '/price-rules'],
-    ['Používatelia a roly', '/users', '/roles'],
+    ['Používatelia a prístupy', '/users', '/roles', '/api-keys'],
   ])
 })
 

@@ -91,7 +91,10 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   ],
   setup: [
     'global-settings',
-    { label: { sk: 'Používatelia a roly', en: 'Users and roles' }, tabs: ['users', 'roles'] },
+    {
+      label: { sk: 'Používatelia a prístupy', en: 'Users and access' },
+      tabs: ['users', 'roles', 'api-keys'],
+    },
     'editable-automated-emails',
     'payment-reminders',
     'bank-accounts',

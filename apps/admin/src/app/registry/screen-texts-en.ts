@@ -36,6 +36,7 @@ import { statement } from '../../features/monthly-statement/texts-en.ts'
 import { surveys } from '../../features/surveys/texts-en.ts'
 import { chart } from '../../features/tape-chart/texts-en.ts'
 import { blocks } from '../../features/text-blocks/texts-en.ts'
+import { apiKeys } from '../../features/api-keys/texts-en.ts'
 import { users } from '../../features/users/texts-en.ts'
 import { gatherings } from '../../features/gatherings/texts-en.ts'
 import { waitingList } from '../../features/waiting-list/texts-en.ts'
@@ -81,6 +82,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   securityDeposits,
   statement,
   surveys,
+  apiKeys,
   users,
   gatherings,
   waitingList,

@@ -34,6 +34,7 @@ import { statement } from '../../features/monthly-statement/texts.ts'
 import { surveys } from '../../features/surveys/texts.ts'
 import { chart } from '../../features/tape-chart/texts.ts'
 import { blocks } from '../../features/text-blocks/texts.ts'
+import { apiKeys } from '../../features/api-keys/texts.ts'
 import { users } from '../../features/users/texts.ts'
 import { gatherings } from '../../features/gatherings/texts.ts'
 import { waitingList } from '../../features/waiting-list/texts.ts'
@@ -79,6 +80,7 @@ export const screenTexts = {
   securityDeposits,
   statement,
   surveys,
+  apiKeys,
   users,
   gatherings,
   waitingList,

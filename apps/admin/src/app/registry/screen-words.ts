@@ -70,6 +70,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'text-blocks': 'strank text web obsah uvod page content site website',
   gatherings: 'spolocny pobyt rodiny skupina zraz partia rodin gathering families group',
   'waiting-list': 'poradovnik cakac caka cakaren zaujemc plno waiting list queue wait',
+  'api-keys': 'kluc program aplikacia api pristup token key integration',
   roles: 'rola roly opravneni prava smie role permission rights',
   users: 'pouzivatel hesl pristup zamestnan recepcn user password staff employee access account',
 }

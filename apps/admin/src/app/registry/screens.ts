@@ -30,6 +30,7 @@ import { answerList, surveyEdit, surveyList } from '../../features/surveys/scree
 import { tapeChart } from '../../features/tape-chart/screens.ts'
 import { textBlockEdit, textBlockList } from '../../features/text-blocks/screens.ts'
 import { unitEdit } from '../../features/units/screens.ts'
+import { keyList } from '../../features/api-keys/screens.ts'
 import { userEdit, userList } from '../../features/users/screens.ts'
 import { gatheringEdit } from '../../features/gatherings/screens.ts'
 import { waitingEntry, waitingListPage } from '../../features/waiting-list/screens.ts'
@@ -41,6 +42,7 @@ export const collectionScreens: ScreensByCollection = {
   'accommodation-units': { edit: unitEdit },
   activities: { edit: activityEdit },
   'administrator-forms': { edit: formEdit },
+  'api-keys': { list: keyList },
   'calendar-conflicts': { list: conflictList },
   'calendar-feeds': { list: feedList, edit: feedEdit },
   'contact-messages': { list: messageList, edit: messageEdit },

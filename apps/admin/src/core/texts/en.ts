@@ -22,7 +22,7 @@ export const en: English<typeof sk> = {
   yes: 'Yes',
   no: 'No',
   none: '–',
-  actors: { system: 'system', guest: 'guest', web: 'on the site' },
+  actors: { system: 'system', guest: 'guest', web: 'on the site', key: 'program {{name}}' },
   loading: 'Loading…',
   unreachable: 'The screen could not be loaded',
   unreachableHint: 'The internet connection seems to be down. Check it and try again.',

@@ -23,7 +23,7 @@ export const sk = {
   yes: 'Áno',
   no: 'Nie',
   none: '–',
-  actors: { system: 'systém', guest: 'hosť', web: 'cez web' },
+  actors: { system: 'systém', guest: 'hosť', web: 'cez web', key: 'program {{name}}' },
   loading: 'Načítavam…',
   unreachable: 'Obrazovku sa nepodarilo načítať',
   unreachableHint: 'Zdá sa, že vypadlo pripojenie na internet. Skontrolujte ho a skúste to znova.',

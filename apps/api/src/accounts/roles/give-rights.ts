@@ -11,6 +11,7 @@ const fits = (limit: number | null, within: number | null): boolean =>
 /** The rights of an actor: the system has all, visitors have none. */
 function rightsOfActor(actor: Actor): Rights {
   if (actor.kind === 'system') return builtInRights.admin
+  if (actor.kind === 'key') return actor.key
   return actor.kind === 'user' ? actor.user : builtInRights.authenticated
 }
 

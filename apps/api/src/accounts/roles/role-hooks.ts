@@ -7,7 +7,8 @@ import { announceEnd } from '../queries/sign-in-queries.ts'
 import { requireRecentProof } from '../sign-in/prove-identity.ts'
 import { requireOwnRights } from './give-rights.ts'
 
-const rightsIn = (record: Draft) =>
+/** Rights as a record of roles or of keys has them. */
+export const rightsIn = (record: Draft) =>
   ({ permissions: record['permissions'], refundLimit: record['refund_limit'] }) as Rights
 
 /** A new role with the rights of the one that it copies, as far as the body has none of its own. */

@@ -2,6 +2,9 @@ import type { Access } from '@dvor/contract/calls/call.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { deviceIn } from '../../platform/http/device.ts'
 import { unauthorized } from '../../platform/errors.ts'
+import { hashOf, isApiKey } from '../credentials/api-key.ts'
+import { findKeyHolder, noteKeyUse } from '../queries/api-key-queries.ts'
+import { today } from '../../platform/clock.ts'
 import type { Authenticate } from '../../platform/http/http.ts'
 import type { AccountServices } from '../services.ts'
 import { findLiveSession } from '../queries/sign-in-queries.ts'
@@ -37,12 +40,15 @@ export function authenticator(services: AccountServices): Authenticate {
   }
 }
 
-async function actorOf(
-  services: AccountServices,
-  token: string,
-  caller: { ip: string; request: string; device: string | undefined },
-): Promise<Actor | undefined> {
+interface Caller {
+  ip: string
+  request: string
+  device: string | undefined
+}
+
+async function actorOf(services: AccountServices, token: string, caller: Caller): Promise<Actor | undefined> {
   const { signIn, db, clock, notifications } = services
+  if (isApiKey(token)) return keyActor(services, token, caller)
   const claims = await signIn.tokens.readAccess(token)
   if (!claims) return undefined
   const read = () => findLiveSession(db, claims.sid)
@@ -51,4 +57,16 @@ async function actorOf(
   if (!session || session.user.id !== claims.id || session.user.role !== claims.role) return undefined
   if (Date.parse(session.expiresAt) <= clock.now().getTime()) return undefined
   return { kind: 'user', ...caller, user: session.user, sessionId: session.id }
+}
+
+/** The program of a key. It is read at each call, so that a withdrawn one ends at once. */
+async function keyActor(
+  { db, clock }: AccountServices,
+  token: string,
+  caller: Caller,
+): Promise<Actor | undefined> {
+  const key = await findKeyHolder(db, hashOf(token), today(clock))
+  if (!key) return undefined
+  await noteKeyUse(db, key.id, clock.now())
+  return { kind: 'key', ...caller, key }
 }

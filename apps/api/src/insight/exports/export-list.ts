@@ -56,8 +56,12 @@ export async function exportList(
 }
 
 async function noteExport(db: Db, collection: string, { actor }: CallContext): Promise<void> {
-  if (actor.kind !== 'user') return
-  const change = { collection: 'users', recordId: actor.user.id, action: 'export', after: { collection } }
+  if (actor.kind !== 'user' && actor.kind !== 'key') return
+  const whose =
+    actor.kind === 'key'
+      ? { collection: 'api-keys', recordId: actor.key.id }
+      : { collection: 'users', recordId: actor.user.id }
+  const change = { ...whose, action: 'export', after: { collection } }
   await recordChange(db, actor, change)
 }
 

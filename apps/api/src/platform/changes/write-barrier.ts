@@ -15,6 +15,7 @@ declare module 'fastify' {
 export function answerAfterBarrier(app: FastifyInstance, notifications: Notifications): void {
   app.addHook('onSend', async ({ method, actor, routeOptions }, reply) => {
     const wrote = method !== 'GET' && reply.statusCode === 200
-    if (wrote && (actor?.kind === 'user' || routeOptions.config.afterBarrier)) await notifications.barrier()
+    if (wrote && (actor?.kind === 'user' || actor?.kind === 'key' || routeOptions.config.afterBarrier))
+      await notifications.barrier()
   })
 }

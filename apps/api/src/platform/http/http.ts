@@ -114,6 +114,7 @@ const mistaken = new Set<ErrorCode>(['invalid', 'query_invalid', 'file_type', 'f
 const whereAndWho = ({ routeOptions, actor }: FastifyRequest) => ({
   route: routeOptions.url,
   user: actor?.kind === 'user' ? actor.user.id : undefined,
+  key: actor?.kind === 'key' ? actor.key.id : undefined,
 })
 
 /** The body and query schemas of such a route are documentation only; the path's values are checked here. */
@@ -141,7 +142,8 @@ function checkAccess(access: Access | undefined, actor: Actor): void {
   // Only the answer to an unknown address has no rule.
   if (!access || access === 'anyone' || access === 'token' || access === 'rule') return
   if (actor.kind === 'anyone') throw unauthorized()
-  if (access !== 'signed_in' && !can(actor, access)) throw forbidden()
+  // What belongs to a person's own account is no program's.
+  if (access === 'signed_in' ? actor.kind === 'key' : !can(actor, access)) throw forbidden()
 }
 
 /** SQLSTATEs of a database that is stopping, starting, out of connections, or not the leader. */

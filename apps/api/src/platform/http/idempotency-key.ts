@@ -82,6 +82,7 @@ export function keyOf(
 
 function callerOf(actor: Actor, secret: string | undefined): string {
   if (actor.kind === 'user') return `user ${actor.user.id}`
+  if (actor.kind === 'key') return `key ${actor.key.id}`
   const ip = ipKeyOf(actor)
   return deviceOf(actor) ?? (secret && `secret ${secret}`) ?? (ip === null ? '' : `address ${ip}`)
 }

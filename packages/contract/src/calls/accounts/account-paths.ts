@@ -33,3 +33,6 @@ export const userPaths = {
   factorOf: 'GET /users/:id/second-factor',
   turnFactorOffOf: 'DELETE /users/:id/second-factor',
 } as const
+
+/** Addresses of keys for programs, beside those of their collection. */
+export const apiKeyPaths = { create: 'POST /api-keys' } as const

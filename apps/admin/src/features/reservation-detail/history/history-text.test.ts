@@ -70,5 +70,11 @@ test('names the price before and after', () => {
 })
 
 test('names the author of a change', () => {
-  expect(['system', 'guest', 'web', 'jana'].map(actorText)).toEqual(['systém', 'hosť', 'cez web', 'jana'])
+  expect(['system', 'guest', 'web', 'key:Zámky', 'jana'].map(actorText)).toEqual([
+    'systém',
+    'hosť',
+    'cez web',
+    'program Zámky',
+    'jana',
+  ])
 })

@@ -1,0 +1,3 @@
+import type { LoadScreen } from '../../core/screens/load-screen.ts'
+
+export const keyList: LoadScreen = () => import('./key-list.tsx').then((m) => m.KeyListPage)
