@@ -1,8 +1,13 @@
+import { documentKinds } from '@dvor/contract/money/invoices.ts'
+import { languageCodes } from '@dvor/format/languages.ts'
+import { documentWords } from '@dvor/texts/areas.ts'
 import { describe, expect, test } from 'vitest'
+import { textsOfOthers } from '../../testing/messages/texts-of-others.ts'
 import { expectPayable, expectReadable, openEveryDocument } from '../../testing/documents/every-document.ts'
+import { readPdf, withoutSpace } from '../../testing/files/read-pdf.ts'
 import { scanPdf } from '../../testing/files/see-pdf.ts'
 
-const { pdfOf } = openEveryDocument(['sk', 'en'])
+const { pdfOf } = openEveryDocument(languageCodes)
 
 describe('every letter can be read back', () => {
   test.each([
@@ -37,8 +42,18 @@ describe('every letter can be read back', () => {
   ])('%s', async (which, texts) => expectReadable(await pdfOf(which), texts))
 })
 
+describe.each(languageCodes)('in one language: %s', (language) => {
+  test.each(documentKinds)('$value', async ({ value: kind }) => {
+    const { letters } = readPdf(await pdfOf(`${language} ${kind}`))
+    const { titles, subtitles, page } = documentWords[language]
+    for (const text of [titles[kind], subtitles[kind], page(1, 1)])
+      expect(letters).toContain(withoutSpace(text))
+    expect(textsOfOthers(letters, language)).toEqual([])
+  })
+})
+
 describe('the code for banking apps', () => {
-  test.each(['sk invoice', 'en invoice'])(
+  test.each(languageCodes.map((language) => `${language} invoice`))(
     '%s: is readable on the drawn page and contains the amount due',
     async (which) => expectPayable(await pdfOf(which), 146.6),
   )

@@ -1,3 +1,4 @@
+import { languages } from '@dvor/format/languages.ts'
 import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
 import { gatewayMethods } from '@dvor/contract/values/reservation-states.ts'
 import { z } from 'zod'
@@ -56,7 +57,8 @@ async function createAt(access: TatraAccess, clock: Clock, request: PaymentReque
       'redirect-uri': returnUrl,
       'ip-address': networkAddressOf(payer),
       'preferred-method': preferred[method],
-      'accept-language': language,
+      // Its page speaks Slovak and English.
+      'accept-language': languages[language].office,
     },
     json: {
       basePayment: {

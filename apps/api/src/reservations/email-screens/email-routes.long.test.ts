@@ -1,3 +1,4 @@
+import { languageCodes } from '@dvor/format/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { book } from '../../testing/test-property.ts'
 import { openEmailScreens } from '../../testing/messages/email-screens.ts'
@@ -13,7 +14,7 @@ describe('for the owner', () => {
       key: string
     }[]
     for (const { id, key } of texts)
-      for (const language of ['sk', 'en']) {
+      for (const language of languageCodes) {
         const shown = await here.property.call('POST', `/editable-automated-emails/${id}/preview`, {
           language,
         })

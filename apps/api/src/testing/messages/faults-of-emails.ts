@@ -1,3 +1,4 @@
+import { homeLanguage, languages, type Language } from '@dvor/format/languages.ts'
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { emailTexts } from '../../seed/email-texts/seed-email-texts.ts'
 import { renderEmail } from '../../messaging/rendering/render-email.ts'
@@ -24,7 +25,10 @@ const more = {
 const withoutContact = { ...settings, phone: null, street: null, postal_code: null, city: null }
 
 /** A preposition at the end of a sentence. */
-const emptyEnd = { sk: /\s(do|od|zostáva|sumu|platba)\s*[.,]/, en: /\s(by|until|from|of|is)\s*[.,]/ }
+const emptyEnd: Partial<Record<Language, RegExp>> = {
+  sk: /\s(do|od|zostáva|sumu|platba)\s*[.,]/,
+  en: /\s(by|until|from|of|is)\s*[.,]/,
+}
 
 /** A word of one letter with a space behind it that does not bind. */
 const looseWord = /(^|[\s(„])[aikosuvz] (?=\S)/iu
@@ -42,7 +46,7 @@ function faultsOf(
     /zostáva (doplatiť|zaplatiť)|is left to pay|left to pay|uhradiť do|please pay|prosíme o úhradu|missing|chýba/i
   const wrong: [string, boolean][] = [
     ['an unreplaced variable', /\{\{|\}\}|undefined|\bnull\b|NaN|Invalid/.test(plain)],
-    ['a missing value before a full stop', emptyEnd[language].test(plain)],
+    ['a missing value before a full stop', emptyEnd[language]?.test(plain) ?? false],
     ['a space before a full stop, or two in a row', /[^\s.] [.,;]|\S {2,}\S/.test(plain)],
     ['empty brackets', /\(\s*\)/.test(plain)],
     [
@@ -102,7 +106,7 @@ export function faultsOfEmails(of: readonly Case[]): { written: number; faults: 
     if (!isGuestKey(key) && !isOwnerKey(key)) continue
     const states = isGuestKey(key) ? statesOf[key] : ordered
     for (const { one, subject } of subjects) {
-      if (isOwnerKey(key) && one.language === 'en') continue
+      if (isOwnerKey(key) && one.language !== homeLanguage) continue
       if (!states.includes(one.state) || (isGuestKey(key) && !isPossible(key, one, subject))) continue
       const request = isGuestKey(key) ? guestEmail(subject, key, more) : ownerEmail(subject, key, more)
       if (!request) continue
@@ -110,7 +114,7 @@ export function faultsOfEmails(of: readonly Case[]): { written: number; faults: 
       for (const property of one.payment_method === 'transfer' ? [settings, withoutContact] : [settings]) {
         const email = renderEmail(texts, property, { ...request, language: request.language })
         written += 1
-        const isLoose = one.language === 'sk' && looseWord.test(textsOf(email.html))
+        const isLoose = languages[one.language].bindsShortWords && looseWord.test(textsOf(email.html))
         const faults = [
           ...faultsOf(`${email.subject}\n${email.text}`, one, subject),
           ...(isLoose ? ['a word of one letter that may end a line'] : []),
