@@ -144,9 +144,9 @@ const isMultipart = ({ headers }: FastifyRequest) =>
 function languageOf({ query }: FastifyRequest): Pick<CallContext, 'language'> {
   const { locale } = query as RawQuery
   if (locale === undefined) return {}
-  const asked = languageSchema.safeParse(locale)
-  if (!asked.success) throw refuseKey('locale', 'unknown language')
-  return { language: asked.data }
+  const parsed = languageSchema.safeParse(locale)
+  if (!parsed.success) throw refuseKey('locale', 'unknown language')
+  return { language: parsed.data }
 }
 
 const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id

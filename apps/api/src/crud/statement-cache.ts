@@ -72,8 +72,8 @@ export function keyOfQuery(
 ): string | undefined {
   // Searches are rarely repeated.
   if (!isTimeless(read) || '_q' in raw) return undefined
-  const asked = Object.entries(raw).filter(([key]) => key !== 'locale')
-  return JSON.stringify([declaration.name, rightsKey(actor), asked])
+  const params = Object.entries(raw).filter(([key]) => key !== 'locale')
+  return JSON.stringify([declaration.name, rightsKey(actor), params])
 }
 
 /** The same for a record by its id, which is a value of the statement. */

@@ -82,13 +82,13 @@ export async function readOwnersTexts(db: Db): Promise<OwnersTexts> {
 }
 
 /** What a page in a language shows of the texts: each in the first language that has it. */
-export async function readTextsIn(db: Db, asked: Language): Promise<OwnersTexts> {
+export async function readTextsIn(db: Db, language: Language): Promise<OwnersTexts> {
   const all = await readOwnersTexts(db)
   const chosen = new Set<string>()
-  const entries = translationChain(asked).map((language) => {
-    const missing = Object.entries(all[language] ?? {}).filter(([slovak]) => !chosen.has(slovak))
+  const entries = translationChain(language).map((one) => {
+    const missing = Object.entries(all[one] ?? {}).filter(([slovak]) => !chosen.has(slovak))
     for (const [slovak] of missing) chosen.add(slovak)
-    return [language, Object.fromEntries(missing)] as const
+    return [one, Object.fromEntries(missing)] as const
   })
   return Object.fromEntries(entries)
 }

@@ -11,7 +11,9 @@ export interface OwnersText {
 }
 
 /** A short text of the owner in a language, English or Slovak. */
-export function ownersText(texts: OwnersTexts, asked: Language, text: string): OwnersText {
-  const language = translationChain(asked).find((one) => texts[one]?.[text])
-  return language ? { text: texts[language]?.[text] ?? text, language } : { text, language: homeLanguage }
+export function ownersText(texts: OwnersTexts, language: Language, text: string): OwnersText {
+  const foreign = translationChain(language).find((one) => texts[one]?.[text])
+  return foreign
+    ? { text: texts[foreign]?.[text] ?? text, language: foreign }
+    : { text, language: homeLanguage }
 }

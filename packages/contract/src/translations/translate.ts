@@ -14,10 +14,10 @@ export function textLanguages<Key extends string>(
   texts: Texts,
   translations: Translations,
   keys: readonly Key[],
-  asked: Language,
+  language: Language,
   isOneText = false,
 ): Record<Key, Language> {
-  const chain = translationChain(asked)
+  const chain = translationChain(language)
   const written = keys.filter((key) => isWritten(texts[key]))
   const languageOf = (among: readonly Key[]) =>
     chain.find((one) => among.every((key) => isWritten(translations[one]?.[key]))) ?? homeLanguage
@@ -29,10 +29,10 @@ export function textLanguages<Key extends string>(
 export function translate<Key extends string, Values extends Readonly<Record<Key, unknown>>>(
   record: Values & { readonly translations: Translations },
   keys: readonly Key[],
-  asked: Language,
+  language: Language,
   isOneText = false,
 ): Pick<Values, Key> {
-  const languages = textLanguages(record, record.translations, keys, asked, isOneText)
+  const languages = textLanguages(record, record.translations, keys, language, isOneText)
   const texts: Readonly<Record<string, Texts | undefined>> = record.translations
   return Object.fromEntries(keys.map((key) => [key, (texts[languages[key]] ?? record)[key] ?? null])) as Pick<
     Values,

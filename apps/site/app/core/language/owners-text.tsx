@@ -12,10 +12,10 @@ export const OwnersTextsContext = createContext<ShownTexts>(new Map())
 
 /** Makes the texts of a page from those that the API gave for its language. */
 export function shownTexts(texts: OwnersTexts, language: Language): ShownTexts {
-  const chosen = translationChain(language).flatMap((one) =>
+  const entries = translationChain(language).flatMap((one) =>
     Object.entries(texts[one] ?? {}).map(([slovak, text]) => [slovak, { text, language: one }] as const),
   )
-  return new Map([...chosen.map(([, shown]) => [shown.text, shown] as const), ...chosen])
+  return new Map([...entries.map(([, entry]) => [entry.text, entry] as const), ...entries])
 }
 
 /** Returns how a text of the owner reads on the page: in its language, in English, or as it is. */
@@ -26,8 +26,8 @@ export function useOwnersTexts(): (text: string) => string {
 
 /** A few words of the owner's inside a text of ours, marked where they are in another language than the page. */
 export function OwnersText({ children }: { children: ReactNode }) {
-  const shown = use(OwnersTextsContext).get(typeof children === 'string' ? children : '')
-  const { lang } = useTextLanguage()(shown?.language)
-  const text = shown?.text ?? children
+  const entry = use(OwnersTextsContext).get(typeof children === 'string' ? children : '')
+  const { lang } = useTextLanguage()(entry?.language)
+  const text = entry?.text ?? children
   return lang ? <span lang={lang}>{text}</span> : text
 }
