@@ -1,18 +1,28 @@
+import { builtInRights, builtInRole, type BuiltInRole } from '@dvor/contract/accounts/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessMatrix } from './testing/access-matrix.ts'
-import type { Audience } from './testing/collection-readers.ts'
-import { addUser, signInAs } from './testing/sign-in.ts'
+import { accessMatrix, type RouteRule } from './testing/access-matrix.ts'
+import { addUser, roleToken, signInAs } from './testing/sign-in.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
-const callers = ['anonymous', 'nonAdmin', 'admin', 'blocked', 'expired', 'refresh', 'forged'] as const
-type Caller = (typeof callers)[number]
+const roles = builtInRole.options
+const isRole = (caller: string): caller is BuiltInRole => builtInRole.safeParse(caller).success
 
-/** Tokens without any right; `refresh` is a refresh token in the place of an access token. */
-const dead: readonly Caller[] = ['blocked', 'expired', 'refresh', 'forged']
+/** Tokens without any right: `refresh` is a refresh token, `link` a guest's link in the place of an access token. */
+const dead = ['blocked', 'expired', 'refresh', 'forged', 'link'] as const
+type Caller = 'anonymous' | BuiltInRole | (typeof dead)[number]
+const callers: readonly Caller[] = ['anonymous', ...roles, ...dead]
+const isDead = (caller: Caller): boolean => dead.some((one) => one === caller)
+
 const matrix = accessMatrix()
 const mounted = new Set<string>()
-const tokens: Partial<Record<Caller, string>> = { forged: 'eyJhbGciOiJub25lIn0.e30.' }
+const tokens: Partial<Record<Caller, string>> = {
+  forged: 'eyJhbGciOiJub25lIn0.e30.',
+  link: 'A'.repeat(43),
+}
+/** A route whose door a control opens, as a mistake in its declaration would. */
+const opened = 'GET /accounting-months'
 let property: TestApi
+let faulty: TestApi
 
 beforeAll(async () => {
   property = await startTestApi({}, (app) =>
@@ -20,36 +30,42 @@ beforeAll(async () => {
       if (url.startsWith('/api/') && method !== 'HEAD') mounted.add(`${method} ${url.slice(4)}`)
     }),
   )
-  const [admin, nonAdmin, blocked] = [
-    await addUser(property),
-    await addUser(property, 'authenticated'),
-    await addUser(property),
-  ]
-  tokens.expired = (await signInAs(property, admin, true)).accessToken
+  faulty = await startTestApi({}, (app) =>
+    app.addHook('onRoute', ({ method, url, config }) => {
+      if (config && `${method} ${url}` === opened.replace(' ', ' /api')) config.access = 'staff'
+    }),
+  )
+  const expired = await addUser(property)
+  tokens.expired = (await signInAs(property, expired, true)).accessToken
   property.clock.advanceMinutes(20)
-  const session = await signInAs(property, admin)
-  tokens.admin = session.accessToken
-  tokens.refresh = session.refreshToken
-  tokens.nonAdmin = (await signInAs(property, nonAdmin)).accessToken
+  tokens.refresh = (await signInAs(property, expired)).refreshToken
+  for (const role of roles) tokens[role] = await roleToken(property, role)
+  const blocked = await addUser(property)
   tokens.blocked = (await signInAs(property, blocked)).accessToken
   await property.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
 })
-afterAll(() => property.close())
+afterAll(() => Promise.all([property.close(), faulty.close()]))
 
-/** The error that a caller must get; undefined where the call itself decides. */
-function refusal(audience: Audience, caller: Caller): 401 | 403 | undefined {
-  if (audience === 'everyone') return undefined
-  if (dead.includes(caller)) return 401
-  if (audience === 'public' || caller === 'admin') return undefined
-  if (caller === 'anonymous') return 401
-  return audience === 'admins' ? 403 : undefined
+function mayCall({ access, also = [] }: RouteRule, role: BuiltInRole): boolean {
+  const { permissions } = builtInRights[role]
+  if (access === 'anyone' || access === 'public' || access === 'signed_in') return true
+  if (access === 'staff') return permissions.length > 0
+  return [access, ...also].every((permission) => permissions.includes(permission))
 }
 
-async function statusOf(route: string, caller: Caller): Promise<number> {
+/** The error that a caller must get; undefined where the call itself decides. */
+function refusal(rule: RouteRule, caller: Caller): 401 | 403 | undefined {
+  if (rule.access === 'anyone') return undefined
+  if (isDead(caller)) return 401
+  if (rule.access === 'public') return undefined
+  if (!isRole(caller)) return 401
+  return mayCall(rule, caller) ? undefined : 403
+}
+
+async function statusOf({ app }: TestApi, route: string, token: string | undefined): Promise<number> {
   const [method = '', path = ''] = route.split(' ')
   const url = path.replace(/:id/g, crypto.randomUUID()).replace(/:\w+/g, 'none')
-  const token = tokens[caller]
-  const answer = await property.app.inject({
+  const answer = await app.inject({
     method: method as 'GET',
     url: `/api${url}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -77,11 +93,18 @@ function faultOf(route: string, status: number, refused: 401 | 403 | undefined):
   return status >= 500 && route !== 'GET /ready' ? `failed with ${status}` : undefined
 }
 
-test.each(routes)('%s is allowed for %s and refused to all others', async (route, audience) => {
+test.each(routes)('%s is open to whom it declares, and to nobody else', async (route, rule) => {
   const faults: string[] = []
   for (const caller of callers) {
-    const fault = faultOf(route, await statusOf(route, caller), refusal(audience, caller))
+    const fault = faultOf(route, await statusOf(property, route, tokens[caller]), refusal(rule, caller))
     if (fault) faults.push(`${caller}: ${fault}`)
   }
   expect(faults).toEqual([])
+})
+
+test('control: the matrix finds a door that is opened', async () => {
+  const rule = matrix.get(opened)
+  if (!rule) throw new Error('the control needs a route that exists')
+  const status = await statusOf(faulty, opened, await roleToken(faulty, 'editor'))
+  expect(faultOf(opened, status, refusal(rule, 'editor'))).toBe('200 instead of 403')
 })

@@ -13,6 +13,7 @@ import { collectOpenApi } from './operations/documentation/openapi.ts'
 import { mountDocumentation } from './operations/documentation/routes.ts'
 import { mountAnswers } from './enquiries/answers/answer-routes.ts'
 import { mountEnquiries } from './enquiries/routes.ts'
+import { mountHistory } from './history/routes.ts'
 import { mountEvents } from './events/routes.ts'
 import { mountFeeds } from './calendars/routes.ts'
 import type { ProcessState } from './operations/health/check-readiness.ts'
@@ -65,6 +66,7 @@ import type { ApiServices } from './services.ts'
 const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[] = [
   mountSignIn,
   mountUsers,
+  mountHistory,
   mountAccounts,
   mountSecondFactor,
   mountApiKeys,

@@ -1,4 +1,5 @@
 import { reservationCalls } from '@dvor/contract/calls/desk/reservations.ts'
+import { seenValues } from '@dvor/contract/declaration/recorded.ts'
 import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { FastifyInstance } from 'fastify'
@@ -61,9 +62,11 @@ export function mountReservationsForAdmins(
       await removeReservation(db, request.actor, request.params.id, services)
       return record
     },
-    history: async ({ params }) => {
+    history: async ({ actor, params }) => {
       await findReservation(db, { id: params.id })
-      return listChanges(db, 'reservations', params.id)
+      const changes = await listChanges(db, 'reservations', params.id)
+      const seen = (values: unknown) => seenValues(actor, 'reservations', values)
+      return changes.map((change) => ({ ...change, before: seen(change.before), after: seen(change.after) }))
     },
   })
   mountLedger(app, services)

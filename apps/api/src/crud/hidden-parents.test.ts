@@ -1,7 +1,7 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { collections, type CollectionName } from '@dvor/contract/collections/index.ts'
+import { collections } from '@dvor/contract/collections/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readers } from '../testing/collection-readers.ts'
+import { publicCollections } from '../testing/public-collections.ts'
 import type { TestProperty } from '../testing/test-property.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
@@ -20,7 +20,7 @@ const parentsOf = ({ fields }: Collection) =>
   )
 /** Records that visitors read and that belong to others. */
 const parts = all
-  .filter(({ name }) => readers[name as CollectionName] !== 'admins')
+  .filter(({ name }) => publicCollections.has(name))
   .flatMap((part) => parentsOf(part).map(({ key, to }) => ({ name: part.name, part, key, to })))
 
 /** Required values of a record, apart from its parent. */

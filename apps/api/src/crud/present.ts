@@ -1,4 +1,5 @@
 import { isComputed, isFile } from '@dvor/contract/declaration/collection.ts'
+import { withoutUnseen } from '@dvor/contract/declaration/without-unseen.ts'
 import { seenBy } from '@dvor/contract/declaration/seen.ts'
 import type { Field } from '@dvor/contract/declaration/field.ts'
 import type { UploadedFile } from '@dvor/contract/values/uploads.ts'
@@ -38,13 +39,15 @@ export async function present(
 ): Promise<Presented[]> {
   if (rows.length === 0) return []
   const { actor, language } = context
-  const fields = Object.entries(seenBy(actor, collection.declaration).fields)
+  const seen = seenBy(actor, collection.declaration)
+  const fields = Object.entries(seen.fields)
   const pieces = await collectPieces(db, registry, collection, rows, fields, context, depth, ready)
   return rows.map((row) => {
     const { id, createdAt, updatedAt } = row
     const presented: Presented = { id, createdAt, updatedAt }
-    for (const [key, field] of fields) presented[key] = valueOf(row, key, field, pieces)
-    return language ? { ...presented, ...textsIn(row, collection.declaration, language) } : presented
+    for (const [key, field] of fields)
+      presented[key] = withoutUnseen(actor, field.schema, valueOf(row, key, field, pieces))
+    return language ? { ...presented, ...textsIn(row, seen, language) } : presented
   })
 }
 

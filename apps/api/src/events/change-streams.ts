@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import type { ServerEvent } from '@dvor/contract/installation/events.ts'
 
 /** Largest number of bytes that wait for one reader; a slower reader is disconnected and connects again. */
@@ -6,7 +7,8 @@ const mostWaiting = 64 * 1024
 
 export interface StreamOwner {
   sessionId: string
-  userId: string
+  /** The account with what its role may do, as of the beginning of the stream. */
+  user: Pick<SignedInUser, 'id' | 'permissions'>
 }
 
 /** The open event streams of this process. */
@@ -24,8 +26,13 @@ export class ChangeStreams {
     return stream
   }
 
-  send(event: ServerEvent, data: unknown = null): void {
-    for (const stream of this.#open.keys()) write(stream, eventText(event, data))
+  /** Sends an event to all readers, or to those who may know of it. */
+  send(
+    event: ServerEvent,
+    data: unknown = null,
+    mayKnow: (owner: StreamOwner) => boolean = () => true,
+  ): void {
+    for (const [stream, owner] of this.#open) if (mayKnow(owner)) write(stream, eventText(event, data))
   }
 
   /** Sends a comment line, which readers skip, so that both sides notice a broken connection. */
@@ -35,7 +42,7 @@ export class ChangeStreams {
 
   /** Ends the streams whose session is over, also when the session cannot be read. */
   async endDead(isAlive: (owner: StreamOwner) => Promise<boolean>, userId?: string): Promise<void> {
-    const candidates = [...this.#open].filter(([, owner]) => !userId || owner.userId === userId)
+    const candidates = [...this.#open].filter(([, owner]) => !userId || owner.user.id === userId)
     await Promise.all(
       candidates.map(async ([stream, owner]) => {
         if (!(await isAlive(owner).catch(() => false))) end(stream)

@@ -182,7 +182,7 @@ test('the back office’s stream receives changes', async () => {
 
 test('a reader that does not read is disconnected', () => {
   const streams = new ChangeStreams()
-  const slow: Readable = streams.open({ sessionId: 's', userId: 'u' })
+  const slow: Readable = streams.open({ sessionId: 's', user: { id: 'u', permissions: [] } })
   for (let sent = 0; sent < 2000; sent++) streams.send('change', { collection: 'reservations', id: null })
   expect(slow.destroyed).toBe(true)
 })

@@ -5,7 +5,8 @@ import { ApiError } from '../platform/errors.ts'
 /** The most that the actor may give back at once, in cents; null for any sum. */
 function refundLimit(actor: Actor): number | null {
   if (!can(actor, 'money.refund')) return 0
-  return actor.kind === 'user' ? actor.user.refundLimit : null
+  if (actor.kind === 'user') return actor.user.refundLimit
+  return actor.kind === 'key' ? actor.key.refundLimit : null
 }
 
 /**

@@ -6,7 +6,7 @@ import { notFound } from '../platform/errors.ts'
 import type { UploadServices } from './services.ts'
 import { recordChange } from '../history/queries.ts'
 import { storeDescription } from '../platform/files/file-queries.ts'
-import { targetOf } from './targets.ts'
+import { requireTarget, targetOf } from './targets.ts'
 
 /**
  * Stores a picture's alternative text for blind readers, where an empty text counts as none, and the part of it that
@@ -26,7 +26,9 @@ export async function describeFile(
     if (!changed) throw notFound('This file')
     const { file, owner, before } = changed
     if (!owner) return file
-    const { name } = targetOf(registry, owner).collection.declaration
+    const target = targetOf(registry, owner)
+    requireTarget(actor, target)
+    const { name } = target.collection.declaration
     const words = ({ alt: text, focus }: Pick<UploadedFile, 'alt' | 'focus'>) => ({
       [owner.field]: [{ id: fileId, name: file.name, alt: text, focus: focus ?? null }],
     })

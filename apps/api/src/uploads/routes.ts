@@ -18,7 +18,7 @@ import { describeFile } from './describe-file.ts'
 import { countUploads, listUploads, uploads } from './list-files.ts'
 import { findFile, deleteFile } from '../platform/files/file-queries.ts'
 import { withUploadForm } from './read-form.ts'
-import { targetOf } from './targets.ts'
+import { requireTarget, targetOf } from './targets.ts'
 import { uploadFiles } from './upload-files.ts'
 
 const limits = { fileSize: uploadLimits.bytes, files: 30, fields: 10, fieldSize: 2000, parts: 40 }
@@ -57,13 +57,15 @@ export function mountUploadCalls(app: FastifyInstance, services: UploadServices)
   })
 }
 
-/** Removes a file's record and, after the commit, all its formats. @throws ApiError `not_found` */
+/** Removes a file's record and, after the commit, all its formats. @throws ApiError `not_found`, `forbidden` */
 async function removeFile(services: UploadServices, actor: Actor, fileId: string): Promise<UploadedFile> {
   const file = await inTransaction(services.db, async (tx) => {
     const gone = await deleteFile(tx, fileId)
     if (!gone) throw notFound('This file')
     if (gone.owner) {
-      const { name } = targetOf(services.registry, gone.owner).collection.declaration
+      const target = targetOf(services.registry, gone.owner)
+      requireTarget(actor, target)
+      const { name } = target.collection.declaration
       const before = { [gone.owner.field]: [{ id: fileId, name: gone.file.name }] }
       const change = { collection: name, recordId: gone.owner.refId, action: 'file removed', before }
       await recordChange(tx, actor, change)

@@ -1,8 +1,11 @@
+import { can } from '@dvor/contract/accounts/roles.ts'
+import { canEdit, permissionFor } from '@dvor/contract/declaration/seen.ts'
 import { isFile, type Collection } from '@dvor/contract/declaration/collection.ts'
 import type { FileField } from '@dvor/contract/declaration/field.ts'
 import type { ServerCollection } from '../crud/define.ts'
 import type { Registry } from '../crud/registry.ts'
-import { invalid } from '../platform/errors.ts'
+import type { Actor } from '../platform/actor.ts'
+import { forbidden, invalid } from '../platform/errors.ts'
 import type { Owner } from '../platform/files/file-queries.ts'
 
 export interface Target {
@@ -15,6 +18,12 @@ export interface Target {
 
 /** The `ref` as the specification writes it, and in the singular where it is a plural (`activities`, `activity`). */
 const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]
+
+/** Requires the right to change the field of the record that a file belongs to. @throws ApiError `forbidden` */
+export function requireTarget(actor: Actor, { collection: { declaration }, owner }: Target): void {
+  const field = declaration.fields[owner.field]
+  if (!field || !can(actor, permissionFor(declaration, 'edit')) || !canEdit(actor, field)) throw forbidden()
+}
 
 /** Target of an upload. @throws ApiError `invalid` for a pair that no collection has */
 export function targetOf(registry: Registry, owner: Owner): Target {

@@ -11,12 +11,12 @@ import { removeFolder } from './remove-folder.ts'
 import { prepareFile, type PreparedFile } from './prepare-file.ts'
 import { deleteOthers, insertFile } from '../platform/files/file-queries.ts'
 import type { IncomingFile, UploadForm } from './read-form.ts'
-import { targetOf, type Target } from './targets.ts'
+import { requireTarget, targetOf, type Target } from './targets.ts'
 
 /**
  * Stores uploaded files for a record, or without an owner (rich editor). Files are encoded and stored first, then rows
  * are written in one transaction; files left by a failure are removed, the former file of a single field after the
- * commit. @throws ApiError `invalid`, `not_found` for an unknown owner, `file_type`, `file_too_large`
+ * commit. @throws ApiError `invalid`, `forbidden`, `not_found` for an unknown owner, `file_type`, `file_too_large`
  */
 export async function uploadFiles(
   services: UploadServices,
@@ -24,6 +24,7 @@ export async function uploadFiles(
   { fields, files }: UploadForm,
 ): Promise<UploadedFile[]> {
   const target = 'ref' in fields ? targetOf(services.registry, fields) : undefined
+  if (target) requireTarget(context.actor, target)
   if (target) for (const file of files) requireType(file, target.accept)
   if (target) await findRow(services.db, target.collection, target.owner.refId, context)
   const prepared = await prepareAll(services, files, fields.alt ?? null)

@@ -22,6 +22,7 @@ import { eInvoiceCalls } from './e-invoices.ts'
 import { answerCalls, formCalls } from './guests/enquiries.ts'
 import { gatheringCalls, ownerGatheringCalls } from './guests/gatherings.ts'
 import { waitingGuestCalls, waitingListCalls } from './guests/waiting-list.ts'
+import { historyCalls } from './installation/history.ts'
 import { backupCalls, firstStepsCalls, mailServerCalls } from './installation/installation.ts'
 import { gatewayKeyCalls, passCalls, walletKeyCalls } from './installation/keys.ts'
 import { eventCalls, operationCalls } from './installation/operation.ts'
@@ -48,6 +49,7 @@ const areas: readonly CallTable[] = [
   firstStepsCalls,
   formCalls,
   gatheringCalls,
+  historyCalls,
   gatewayKeyCalls,
   guestDocumentCalls,
   guestReservationCalls,

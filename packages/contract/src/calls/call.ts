@@ -4,10 +4,10 @@ import type { ErrorCode } from '../errors/errors.ts'
 import type { CallPath, CallPaths } from './call-path.ts'
 
 /**
- * Who may make a call: who has the permission, or `anyone`, everybody `signed_in`, who knows the secret `token` in the
+ * Who may make a call: who has the permission, or `anyone`, everybody `signed_in`, `staff` with any permission, who knows the secret `token` in the
  * address or body (the use-case checks it), or whom the collection's own `rule` lets, row by row.
  */
-export type Access = 'anyone' | 'signed_in' | 'rule' | 'token' | Permission
+export type Access = 'anyone' | 'signed_in' | 'staff' | 'rule' | 'token' | Permission
 
 /** A file as an answer, by its content type. */
 interface FileAnswer {
@@ -22,6 +22,8 @@ interface RedirectAnswer {
 /** Who may make a call, what it takes and answers; its address stands in the paths of the area. */
 export interface CallRules {
   readonly access: Access
+  /** Further permissions that the call asks. */
+  readonly also?: readonly Permission[]
   /** What the call does, in Slovak, for the API reference. */
   readonly summary: string
   /** Its area in the API reference, where that is not the table's. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { taxExemption } from '../money/stay-tax.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { cents, country, day, id, instant, name } from '../values/values.ts'
@@ -102,9 +103,9 @@ export const stayGuest = z.object({
   birth_date: day,
   nationality: z.string(),
   document_kind: choice(guestDocumentKinds),
-  document_number: z.string().nullable(),
+  document_number: seenWith('guests.documents', z.string().nullable()),
   birth_place: z.string().nullable(),
-  visa_number: z.string().nullable(),
+  visa_number: seenWith('guests.documents', z.string().nullable()),
   address: z.string(),
   purpose: stayPurpose,
   tax_exemption: taxExemption.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { alert } from './alerts.ts'
 import { reservationAlert } from '../reservations/reservation-alerts.ts'
@@ -8,23 +9,23 @@ import { cents, day, id, instant, time } from '../values/values.ts'
 /** A reservation on the dashboard. */
 export const dashboardReservation = z.object({
   id,
-  token: z.string(),
-  number: z.string().nullable(),
+  token: seenWith('reservations.cancel', z.string()),
+  number: seenWith('reservations.read', z.string().nullable()),
   state: reservationState,
-  guest_name: z.string().nullable(),
-  guest_email: z.string().nullable(),
-  guest_phone: z.string().nullable(),
+  guest_name: seenWith('reservations.read', z.string().nullable()),
+  guest_email: seenWith('guests.read', z.string().nullable()),
+  guest_phone: seenWith('guests.read', z.string().nullable()),
   arrival: day.nullable(),
   departure: day.nullable(),
   arrival_time: time.nullable(),
   adults: z.int(),
   children: z.int(),
-  total: cents,
+  total: seenWith('money.read', cents),
   /** Amount due; negative when overpaid. */
-  due: z.int(),
-  pay_by: instant.nullable(),
+  due: seenWith('money.read', z.int()),
+  pay_by: seenWith('money.read', instant.nullable()),
   approve_by: instant.nullable(),
-  attention: z.string().nullable(),
+  attention: seenWith('money.read', z.string().nullable()),
   /** States to which the owner can lead it. */
   allowed_transitions: z.array(reservationState),
   /** The open alerts that `attention` sums up. */
@@ -80,7 +81,7 @@ export const dashboard = z.object({
   in_house: z.object({ reservations: z.int(), guests: z.int() }),
   to_clean: z.array(unitToClean),
   waiting_for_approval: reservations,
-  waiting_for_money: reservations,
+  waiting_for_money: seenWith('money.read', reservations),
   /** Entries of the waiting list that wait, and that have an offer. */
   waiting_list: z.object({ waiting: z.int(), offered: z.int() }),
   attention: z.object({
@@ -90,7 +91,7 @@ export const dashboard = z.object({
     /** Checked in, after the day of departure. */
     missed_departures: reservations,
     /** With an online payment open for more than an hour. */
-    open_payments: reservations,
+    open_payments: seenWith('money.read', reservations),
   }),
   /** Faults and tasks that need a person, the most urgent first. */
   alerts: z.array(alert),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { day, id, time } from '../values/values.ts'
 
@@ -20,12 +21,12 @@ export type Portions = z.infer<typeof portions>
 
 const ofReservation = z.object({
   reservation: id,
-  number: z.string().nullable(),
-  guest_name: z.string().nullable(),
+  number: seenWith('reservations.read', z.string().nullable()),
+  guest_name: seenWith('reservations.read', z.string().nullable()),
   state: reservationState,
   /** The guest's note: diets, allergies, wishes. */
-  note: z.string().nullable(),
-  internal_note: z.string().nullable(),
+  note: seenWith('reservations.read', z.string().nullable()),
+  internal_note: seenWith('reservations.read', z.string().nullable()),
   adults: z.int(),
   children_ages: z.array(z.int()),
 })
@@ -81,8 +82,8 @@ export type HousekeepingDay = HousekeepingSheet['days'][number]
 /** One booking that uses a resource. */
 export const resourceUse = z.object({
   reservation: id,
-  number: z.string().nullable(),
-  guest_name: z.string().nullable(),
+  number: seenWith('reservations.read', z.string().nullable()),
+  guest_name: seenWith('reservations.read', z.string().nullable()),
   title: z.string(),
   time_from: time,
   time_to: time,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { emailStates } from '../values/email-states.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { id, instant, language } from '../values/values.ts'
@@ -29,7 +30,11 @@ export type EmailPreviewInput = z.input<typeof emailPreviewRequest>
  * Answer of the preview and of `GET /outgoing-emails/{id}/preview`. Pictures inside the html are data URLs, so that it
  * shows in a frame without further requests.
  */
-export const emailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+export const emailPreview = z.object({
+  subject: z.string(),
+  html: seenWith('money.read', z.string()),
+  text: seenWith('money.read', z.string()),
+})
 
 /** Address of the trial: the signed-in admin's own. */
 export const emailTested = z.object({ to: z.string() })
@@ -39,7 +44,7 @@ export const reservationMessage = z.object({
   id,
   key: z.string(),
   /** Null, like the subject, once they were erased. */
-  to: z.string().nullable(),
+  to: seenWith('guests.read', z.string().nullable()),
   subject: z.string().nullable(),
   state: z.enum(emailStates.map((state) => state.value)),
   attempts: z.int(),

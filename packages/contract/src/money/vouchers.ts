@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { cents, day, email, id, instant, language, name } from '../values/values.ts'
 import { depositMethods } from './security-deposits.ts'
 
@@ -124,9 +125,9 @@ export const voucher = z.object({
   valid_until: day,
   language,
   buyer_name: z.string().nullable(),
-  buyer_email: z.string().nullable(),
+  buyer_email: seenWith('guests.read', z.string().nullable()),
   recipient_name: z.string().nullable(),
-  recipient_email: z.string().nullable(),
+  recipient_email: seenWith('guests.read', z.string().nullable()),
   message: z.string().nullable(),
   send_to: z.enum(['buyer', 'recipient']).nullable(),
   send_on: day.nullable(),

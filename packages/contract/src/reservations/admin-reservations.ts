@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import {
   commonServiceRequest,
@@ -114,9 +115,9 @@ export const commonServiceAddition = commonServiceRequest.extend({ expected_tota
 
 /** A reservation's price after a change, in cents. */
 export const priceChange = z.object({
-  price: priceBreakdown,
-  before: cents,
-  difference: cents,
+  price: seenWith('money.read', priceBreakdown),
+  before: seenWith('money.read', cents),
+  difference: seenWith('money.read', cents),
   /** Null without a package, or where the change leaves it as it is. */
   package_change: packageChange.nullable(),
 })
@@ -157,11 +158,18 @@ export const earlyDeparture = z.strictObject({
 export type EarlyDeparture = z.infer<typeof earlyDeparture>
 
 /** The new price with the fee in it, the fee alone, and what the guest gets back of the payments. Cents. */
-export const earlyDepartureOutcome = priceChange.extend({ fee: cents, refund: cents })
+export const earlyDepartureOutcome = priceChange.extend({
+  fee: seenWith('money.read', cents),
+  refund: seenWith('money.read', cents),
+})
 export type EarlyDepartureOutcome = z.infer<typeof earlyDepartureOutcome>
 
 /** `GET /reservations/{id}/cancellation`: amounts kept and returned if cancelled now by the agreed rules, in cents. */
-export const cancellationPreview = z.object({ paid: cents, fee: cents, refund: cents })
+export const cancellationPreview = z.object({
+  paid: seenWith('money.read', cents),
+  fee: seenWith('money.read', cents),
+  refund: seenWith('money.read', cents),
+})
 export type CancellationPreview = z.infer<typeof cancellationPreview>
 
 export const historyEntry = z.object({

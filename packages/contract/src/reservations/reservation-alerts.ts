@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { id, instant } from '../values/values.ts'
 
 /** Kinds of alerts on a reservation: what a person has to look at. */
@@ -33,7 +34,7 @@ export type ReservationAlertKind = z.infer<typeof reservationAlertKind>
 export const reservationAlert = z.object({
   id,
   kind: reservationAlertKind,
-  reason: z.string(),
+  reason: seenWith('money.read', z.string()),
   createdAt: instant,
 })
 export type ReservationAlert = z.infer<typeof reservationAlert>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { voucherCode } from '../money/vouchers.ts'
 import { peppolId } from '../money/e-invoices.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
@@ -162,5 +163,5 @@ export const commonServiceReservation = z.object({
   common_service: id.nullable(),
   title: z.string(),
   quantity: z.int(),
-  amount: cents,
+  amount: seenWith('money.read', cents),
 })

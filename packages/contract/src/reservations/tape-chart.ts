@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { paymentStatus, reservationState } from '../values/reservation-states.ts'
 import { letAs } from '../values/let-as.ts'
 import { cents, day, id, instant } from '../values/values.ts'
@@ -33,19 +34,19 @@ export const chartStay = z.object({
   departure: day,
   adults: z.int(),
   children: z.int(),
-  number: z.string().nullable(),
-  guest_name: z.string().nullable(),
-  guest_phone: z.string().nullable(),
-  guest_email: z.string().nullable(),
+  number: seenWith('reservations.read', z.string().nullable()),
+  guest_name: seenWith('reservations.read', z.string().nullable()),
+  guest_phone: seenWith('guests.read', z.string().nullable()),
+  guest_email: seenWith('guests.read', z.string().nullable()),
   /** What the guest and the owner wrote. */
-  note: z.string().nullable(),
-  internal_note: z.string().nullable(),
+  note: seenWith('reservations.read', z.string().nullable()),
+  internal_note: seenWith('reservations.read', z.string().nullable()),
   state: reservationState,
-  payment_status: paymentStatus,
-  total: cents,
+  payment_status: seenWith('money.read', paymentStatus),
+  total: seenWith('money.read', cents),
   /** Amount due; negative when overpaid. */
-  due: z.int(),
-  attention: z.string().nullable(),
+  due: seenWith('money.read', z.int()),
+  attention: seenWith('money.read', z.string().nullable()),
   /** End of a hold; null for others. */
   hold_expires_at: instant.nullable(),
   /** The reservation's version, for `If-Match` of a change. */
@@ -76,7 +77,7 @@ export const chartBlock = z.discriminatedUnion('source', [
     source: z.literal('feed'),
     /** Portal of the event, and its title. */
     portal: z.string(),
-    summary: z.string().nullable(),
+    summary: seenWith('reservations.read', z.string().nullable()),
   }),
   z.object({
     ...blocked,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenWith } from '../declaration/seen-with.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { cents, childrenAges, day, id, instant, time } from '../values/values.ts'
 
@@ -85,8 +86,8 @@ export const serviceReservation = z.object({
   persons: z.int(),
   /** Ages of the children among the persons. */
   children_ages: z.array(z.int()),
-  unit_price: cents,
-  amount: cents,
+  unit_price: seenWith('money.read', cents),
+  amount: seenWith('money.read', cents),
 })
 export type ServiceReservation = z.infer<typeof serviceReservation>
 
@@ -113,7 +114,7 @@ export const serviceBooking = z.object({
   reservation: id,
   number: z.string().nullable(),
   guest_name: z.string().nullable(),
-  guest_phone: z.string().nullable(),
+  guest_phone: seenWith('guests.read', z.string().nullable()),
   state: reservationState,
   /** First day of the stay; null for services alone. */
   arrival: day.nullable(),

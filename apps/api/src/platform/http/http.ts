@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.ts'
 import { acceptJson } from './json-body.ts'
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { can } from '@dvor/contract/accounts/roles.ts'
 import type { Access } from '@dvor/contract/calls/call.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. */
     access?: Access
+    /** Further permissions that it asks. */
+    also?: readonly Permission[]
     /** Codes of its own refusals, beside those that every call of its kind has. */
     errors?: readonly ErrorCode[]
     /** The handler validates the body itself, because it needs the current record for it. */
@@ -68,7 +71,7 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate, limi
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     request.actor = await authenticate(request)
-    checkAccess(request.routeOptions.config.access, request.actor)
+    checkAccess(request.routeOptions.config, request.actor)
   })
   answerErrors(app)
   app.setNotFoundHandler((request, reply) => {
@@ -138,12 +141,20 @@ function validator(schema: unknown, httpPart: string | undefined) {
 }
 
 /** @throws ApiError `unauthorized` for who has not signed in, `forbidden` for who may not make the call */
-function checkAccess(access: Access | undefined, actor: Actor): void {
+function checkAccess({ access, also = [] }: FastifyContextConfig, actor: Actor): void {
   // Only the answer to an unknown address has no rule.
   if (!access || access === 'anyone' || access === 'token' || access === 'rule') return
   if (actor.kind === 'anyone') throw unauthorized()
-  // What belongs to a person's own account is no program's.
-  if (access === 'signed_in' ? actor.kind === 'key' : !can(actor, access)) throw forbidden()
+  if (!isAllowed(access, actor) || !also.every((permission) => can(actor, permission))) throw forbidden()
+}
+
+/**
+ * Whether a known actor may make a call; staff are people with any permission. What belongs to a person's own account is
+ * no program's.
+ */
+function isAllowed(access: Permission | 'signed_in' | 'staff', actor: Actor): boolean {
+  if (access === 'signed_in') return actor.kind !== 'key'
+  return access === 'staff' ? actor.kind === 'user' && actor.user.permissions.length > 0 : can(actor, access)
 }
 
 /** SQLSTATEs of a database that is stopping, starting, out of connections, or not the leader. */

@@ -1,5 +1,6 @@
 import { apiError } from '@dvor/contract/errors/errors.ts'
-import type { Call, CallTable } from '@dvor/contract/calls/call.ts'
+import { withoutUnseen } from '@dvor/contract/declaration/without-unseen.ts'
+import type { Access, Call, CallTable } from '@dvor/contract/calls/call.ts'
 import {
   methodOf,
   paramNames,
@@ -39,7 +40,7 @@ type Handler<C extends Call> = (
 ) => Answered<C> | Promise<Answered<C>>
 
 /** How the server carries out a call. */
-interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access'> {
+interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access' | 'also'> {
   handler: Handler<C>
   /** Largest body in bytes, where it differs from the server's. */
   bodyLimit?: number
@@ -69,13 +70,24 @@ function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handl
   app.route({
     method: methodOf(call.path),
     url: patternOf(call.path),
-    config: { ...config, access: call.access, errors: call.errors },
+    config: { ...config, access: call.access, also: call.also, errors: call.errors },
     ...(bodyLimit && { bodyLimit }),
     ...(exposeHeadRoute === false && { exposeHeadRoute }),
     schema: { ...schemaOf(call), ...(consumes && { consumes }), ...(querystring && { querystring }) },
     // Fastify has read the parts of the request by the call's schemas, which its own types do not show.
-    handler: (request, reply) => handler(request as CallRequest<C>, reply),
+    handler: async (request, reply) =>
+      answered(call, request, await handler(request as CallRequest<C>, reply)),
   })
+}
+
+/** Calls whose answers are whole: of guests by their link and of everybody. */
+const whole = new Set<Access>(['anyone', 'token'])
+
+/** What a call answers, without what the caller may not see. */
+function answered({ access, answer }: Call, { actor }: FastifyRequest, value: unknown): unknown {
+  return 'file' in answer || 'redirect' in answer || whole.has(access)
+    ? value
+    : withoutUnseen(actor, answer, value)
 }
 
 function schemaOf({ path, tag, summary, params, query, headers, body, answer }: Call) {

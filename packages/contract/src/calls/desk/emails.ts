@@ -8,13 +8,15 @@ import { emailPaths } from './email-paths.ts'
 export const emailCalls = declareCalls('editable-automated-emails', emailPaths, {
   words: { access: 'content.edit', summary: 'Slová, ktoré text môže použiť', answer: emails.emailWords },
   preview: {
-    access: 'content.edit',
+    access: 'messages.send',
+    also: ['content.edit'],
     summary: 'Náhľad s rezerváciou',
     body: emails.emailPreviewRequest,
     answer: emails.emailPreview,
   },
   test: {
-    access: 'content.edit',
+    access: 'messages.send',
+    also: ['content.edit'],
     summary: 'Skúšobný e-mail prihlásenému',
     body: emails.emailPreviewRequest,
     answer: emails.emailTested,

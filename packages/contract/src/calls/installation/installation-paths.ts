@@ -37,3 +37,5 @@ export const operationPaths = {
 } as const
 
 export const eventPaths = { follow: 'GET /events' } as const
+
+export const historyPaths = { list: 'GET /history' } as const

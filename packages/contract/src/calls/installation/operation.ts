@@ -12,7 +12,7 @@ export const operationCalls = declareCalls('operation', operationPaths, {
 /** The stream of changes: server-sent events, read by fetch with the bearer token. */
 export const eventCalls = declareCalls('reservations', eventPaths, {
   follow: {
-    access: 'dashboard.read',
+    access: 'staff',
     summary: 'Zmeny v dome, hneď ako sa stanú (server-sent events)',
     answer: { file: 'text/event-stream' },
   },

@@ -45,7 +45,12 @@ export const accountingCalls = declareCalls('accounting', accountingPaths, {
     body: exportRequest,
     answer: accountingExport,
   },
-  exported: { access: 'export', summary: 'Súbor exportu', answer: { file: 'application/octet-stream' } },
+  exported: {
+    access: 'export',
+    also: ['accounting.manage'],
+    summary: 'Súbor exportu',
+    answer: { file: 'application/octet-stream' },
+  },
   /** Cash and card payments without the receipt of the e-kasa. */
   ekasaGaps: {
     access: 'accounting.manage',

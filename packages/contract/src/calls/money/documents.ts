@@ -49,12 +49,14 @@ export const documentCalls = declareCalls('invoices', documentPaths, {
   },
   csv: {
     access: 'export',
+    also: ['documents.read'],
     summary: 'Doklady za obdobie v CSV',
     query: exportRange,
     answer: { file: 'text/csv' },
   },
   zip: {
     access: 'export',
+    also: ['documents.read'],
     summary: 'Doklady za obdobie v archíve',
     query: exportRange,
     answer: { file: 'application/zip' },

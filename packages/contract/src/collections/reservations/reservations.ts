@@ -108,7 +108,6 @@ export const reservations = declare({
       inList: true,
     }),
     alerts: f.computed(z.array(reservationAlert), {
-      sees: 'money.read',
       label: { sk: 'Upozornenia', en: 'Alerts' },
     }),
     rate_plan: f.relation('rate-plans', {

@@ -1,0 +1,37 @@
+import type { Permission } from '../accounts/permissions.ts'
+import { can, type Principal } from '../accounts/roles.ts'
+import { collections } from '../collections/index.ts'
+import type { Collection } from './collection.ts'
+import { canRead, seenBy } from './seen.ts'
+
+/** Permissions to read records that are no collection, by the name under which the history has them. */
+const others = new Map<string, Permission>([
+  ['accounting', 'accounting.manage'],
+  ['backups', 'settings.read'],
+  ['personal-data', 'privacy.manage'],
+  ['price-changes', 'prices.read'],
+  ['till', 'till.read'],
+  ['vouchers', 'money.read'],
+])
+
+const byName = new Map<string, Collection>(Object.entries(collections))
+
+/** Whether the caller reads the records that the history has under a name; nobody but an admin those of an unknown one. */
+export function canReadRecords(principal: Principal, name: string): boolean {
+  const collection = byName.get(name)
+  return collection ? canRead(principal, collection) : can(principal, others.get(name) ?? 'users.manage')
+}
+
+/** Stored beside the declared fields, and seen with the record. */
+const always = new Set(['state'])
+
+/** The values of a change that the caller sees; null where it does not see such records. */
+export function seenValues(principal: Principal, name: string, values: unknown): unknown {
+  if (!canReadRecords(principal, name)) return null
+  const collection = byName.get(name)
+  if (!collection || typeof values !== 'object' || values === null) return values
+  const { fields } = seenBy(principal, collection)
+  // Columns without a declared field are only for those who see all fields.
+  if (Object.keys(fields).length === Object.keys(collection.fields).length) return values
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key in fields || always.has(key)))
+}
