@@ -1,3 +1,4 @@
+import { readSitePath, sitePath } from '@dvor/contract/site/site-path.ts'
 import { frameworkRefusals } from '@dvor/api/platform/http/framework-refusals.ts'
 import type { FastifyServerOptions } from 'fastify'
 
@@ -12,7 +13,7 @@ const notFoundPage = '/nenajdene'
  * start.
  *
  * A page whose address cannot be decoded, as `/blog/%E1ovka` from an old link, is answered by the site's page for what
- * was not found, with 404 and in English below `/en`; calls of the API get its error.
+ * was not found, with 404 in the language of the address; calls of the API get its error.
  */
 export const rewrittenRequests = {
   ...frameworkRefusals,
@@ -21,7 +22,7 @@ export const rewrittenRequests = {
     if (request.method === 'HEAD') request.method = 'GET'
     const url = request.url ?? '/'
     if (request.method !== 'GET' || url.startsWith('/api/') || isDecodable(url)) return url
-    return url.startsWith('/en/') ? `/en${notFoundPage}` : notFoundPage
+    return sitePath(notFoundPage, readSitePath(url).language)
   },
 } satisfies FastifyServerOptions
 

@@ -4,6 +4,7 @@ import {
   type EnquiryAnswers,
   type EnquiryAnswerInput,
 } from '@dvor/contract/guests/enquiry-answers.ts'
+import { homeLanguage, languages } from '@dvor/format/languages.ts'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -45,11 +46,14 @@ export function AnswerForm({ enquiry, draft, onDone }: Props) {
     if (issues) form.setErrors(issues)
     else onDone()
   })
+  const isForeign = draft.language !== homeLanguage
+  const { ownName } = languages[draft.language]
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text c="dimmed">
-          {t('answers.to', { email: enquiry.email })} {draft.language === 'en' ? t('answers.english') : null}
+          {t('answers.to', { email: enquiry.email })}{' '}
+          {isForeign && t('answers.foreign', { language: ownName })}
         </Text>
         <TextInput label={t('answers.subject')} maxLength={300} {...form.getInputProps('subject')} />
         <Textarea

@@ -5,7 +5,7 @@ export const answers: English<typeof slovak> = {
   write: 'Answer',
   title: 'Answer to: {{name}}',
   to: 'It goes to {{email}}.',
-  english: 'The guest wrote on the English page, so the text begins in English.',
+  foreign: 'The guest wrote on the page in {{language}}, so the text begins in it, too.',
   subject: 'Subject',
   text: 'Text',
   hint: 'We add the greeting, our contact and the original message below the text.',

@@ -3,7 +3,7 @@ export const answers = {
   write: 'Odpovedať',
   title: 'Odpoveď pre: {{name}}',
   to: 'Pošleme na {{email}}.',
-  english: 'Hosť písal na anglickej stránke, preto text začína po anglicky.',
+  foreign: 'Hosť písal na stránke v inom jazyku ({{language}}), preto sa tak začína aj text.',
   subject: 'Predmet',
   text: 'Text',
   hint: 'Pozdrav, náš kontakt a pôvodnú správu pripojíme pod text.',
