@@ -1,9 +1,13 @@
 import type { Till } from '@dvor/contract/money/till.ts'
 import type { VoucherPage } from '@dvor/contract/money/vouchers.ts'
+import { languageCodes } from '@dvor/format/languages.ts'
+import { formatMoney } from '@dvor/format/money.ts'
+import { printedVoucherWords, receiptWords } from '@dvor/texts/areas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPdf } from '../testing/files/read-pdf.ts'
+import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
 import { voucherCalls, type VoucherCalls } from '../testing/calls/voucher-calls.ts'
+import { textsOfOthers } from '../testing/messages/texts-of-others.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -42,6 +46,20 @@ describe('a voucher that is sold at the front desk', () => {
     expect(lines).toMatchObject([{ kind: 'voucher_sold', amount: 20_000, text: 'PP20270001' }])
     expect((await handOver(20_000)).status).toBe(200)
     expect(((await property.call('GET', '/till')).body as Till).lines).toEqual([])
+  })
+
+  test.each(languageCodes)('has its paper and its receipt in one language: %s', async (language) => {
+    const { id } = await calls.sell({ language })
+    const [movement] = (await calls.detailOf(id)).movements
+    const lettersOf = async (path: string) => {
+      const { bytes } = await property.file(`${path}/file.pdf`)
+      return readPdf(new Uint8Array(bytes)).letters
+    }
+    const voucher = await lettersOf(`/vouchers/${id}`)
+    expect(voucher).toContain(withoutSpace(printedVoucherWords[language].use))
+    const receipt = await lettersOf(`/voucher-movements/${movement?.id}`)
+    expect(receipt).toContain(withoutSpace(receiptWords[language].received(formatMoney(20_000, language))))
+    expect(textsOfOthers(`${voucher} ${receipt}`, language)).toEqual([])
   })
 
   test('with a transfer waits for the money, and cannot be printed or spent before', async () => {

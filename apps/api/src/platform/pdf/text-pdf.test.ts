@@ -27,6 +27,19 @@ describe('a text as a document', () => {
     )
   })
 
+  test.each([
+    ['cs', 'ěščřžýáíéůúďťňó ĚŠČŘŽÝÁÍÉŮÚĎŤŇÓ'],
+    ['pl', 'ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ'],
+    ['hu', 'áéíóöőúüű ÁÉÍÓÖŐÚÜŰ'],
+    ['de', 'äöüß ÄÖÜẞ'],
+  ])('has the letters of %s in one font', async (_language, alphabet) => {
+    const pdf = await pdfOf(`<p>${alphabet}</p>`)
+    expect(readPdf(pdf).letters).toContain(withoutSpace(alphabet))
+    const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/\w+\+(\w+)/g)].map(([, name]) => name)
+    expect(fonts).not.toEqual([])
+    expect(fonts.filter((name) => !name?.startsWith('Roboto'))).toEqual([])
+  })
+
   test('numbers its pages', async () => {
     const { pages, letters } = await read('<p>Lipa.</p>'.repeat(120))
     expect(pages).toBeGreaterThan(2)
