@@ -72,7 +72,7 @@ calls=apps/api/src/payments/providers/demopay-provider.ts
 cat >"$calls" <<'TS'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
-import { parsedJson, sameText } from './parse-notification.ts'
+import { parsedJson, isSameText } from './parse-notification.ts'
 import type { PaymentProvider, RefundStatus } from './provider.ts'
 import type { GatewayAccess } from './stored-keys.ts'
 
@@ -104,7 +104,7 @@ export function demopayProvider({ keys, api }: GatewayAccess<'demopay'>): Paymen
     close: async (_db, { reference }) => void (await call('DELETE', `/payments/${reference}`)),
     async readNotification({ body }) {
       const { success, data } = notification.safeParse(parsedJson(body.toString('utf8')))
-      if (!success || !sameText(data.password, keys.password))
+      if (!success || !isSameText(data.password, keys.password))
         throw new ApiError('payment_invalid', 'This notification is not from the gateway')
       return { payment: data.reference }
     },

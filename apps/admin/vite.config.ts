@@ -7,8 +7,8 @@ import { precompress } from './precompress.ts'
 const folder = join(import.meta.dirname, 'build')
 
 /** The template's sample calls are loaded by their switch alone (demo-layer-on-demand.ts). */
-const notOfDemoLayer = (id: string) => !/packages\/demo-layer\/|node_modules\/msw\//.test(id)
-const isLibrary = (id: string) => notOfDemoLayer(id) && id.includes('/node_modules/')
+const isOutsideDemoLayer = (id: string) => !/packages\/demo-layer\/|node_modules\/msw\//.test(id)
+const isLibrary = (id: string) => isOutsideDemoLayer(id) && id.includes('/node_modules/')
 
 /**
  * The sign-in loads the first three groups; `screens` holds what four screens or more have in common. Each request
@@ -16,9 +16,9 @@ const isLibrary = (id: string) => notOfDemoLayer(id) && id.includes('/node_modul
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: isLibrary, priority: 3 },
-  { name: 'start', tags: ['$initial' as const], test: notOfDemoLayer, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], test: isOutsideDemoLayer, priority: 2 },
   { name: 'sign-in', test: /apps\/admin\/src\/features\/sign-in\//, priority: 2 },
-  { name: 'screens', test: notOfDemoLayer, minShareCount: 4, priority: 1 },
+  { name: 'screens', test: isOutsideDemoLayer, minShareCount: 4, priority: 1 },
 ]
 
 // The server puts a fresh nonce in place of `__CSP_NONCE__` on each answer (apps/server/src/admin/admin-page.ts).

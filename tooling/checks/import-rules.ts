@@ -64,7 +64,7 @@ const forbid = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
   to,
 })
 
-/** What the files of a package may not import. */
+/** Imports that are forbidden to the files of a package. */
 function rulesOf(workspace: string, declared: readonly string[]): Rule[] {
   const { workspaces = [], testWorkspaces = [], libraries: own, tools = [] } = workspaceRules[workspace] ?? {}
   const path = `^${workspace}/`

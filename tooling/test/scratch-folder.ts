@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, realpath, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What the databases, uploads and browser profiles of a run take together, with room to spare. */
+/** Space that the databases, uploads and browser profiles of a run take together, with room to spare. */
 const NEEDED_MB = 1_000
 
 /**
@@ -28,7 +28,7 @@ export async function inScratchFolder<Outcome>(run: () => Promise<Outcome>): Pro
   }
 }
 
-/** What has just been ended may still write its last files. */
+/** A process that has just been ended may still write its last files. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 10 } as const
 
 /** Databases whose account may not enter the folder lie outside of it, behind links named `postgres`. */

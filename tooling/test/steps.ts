@@ -18,7 +18,7 @@ export interface Step {
 /** Steps that do not depend on each other. */
 export type Stage = readonly Step[]
 
-/** What a run tests: each change (`gate`), everything (`all`), or what differs from a revision (`changed`). */
+/** Scope of a run: each change (`gate`), everything (`all`), or what differs from a revision (`changed`). */
 export type Size = { name: 'gate' | 'all' } | { name: 'changed'; since: string }
 
 /** A step never runs more busy processes than there are cores. */

@@ -6,7 +6,7 @@ import type pg from 'pg'
 /** Where files are when they are not in the folder. */
 export type FileStore = Parameters<typeof openPlainStore>[1]
 
-/** What the integrity check finds in a property: how much it checked, and violations in words. */
+/** Result of the integrity check of a property: how much it checked, and violations in words. */
 export async function integrityOf(
   connection: pg.PoolConfig,
   dataDir: string,

@@ -112,7 +112,7 @@ function slowestFirst(events: readonly Interaction[]): Interaction[] {
   return [...interactions.values()].toSorted((one, other) => other.toPaint - one.toPaint)
 }
 
-/** What the machine itself takes: a bar below it cannot be reached here. */
+/** Time of the machine itself: a bar below it cannot be reached here. */
 function bareFigure(events: readonly Interaction[]): Figure {
   const times = slowestFirst(events).map(({ toPaint }) => toPaint)
   return {

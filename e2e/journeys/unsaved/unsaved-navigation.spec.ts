@@ -115,7 +115,7 @@ test('drawers of a slot, a season, an enquiry and selected days ask before they 
   const slot = page.getByRole('dialog', { name: /Nový termín · nedeľa/ })
   await slot.getByLabel('Miest').fill('7')
   await expectQuestion(page, slot, slot.getByLabel('Miest'))
-  // What was discarded does not come back as a draft, and Cancel asks, too.
+  // Discarded values do not come back as a draft, and Cancel asks, too.
   await add.click()
   await expect(slot.getByLabel('Miest')).toHaveValue('')
   await slot.getByLabel('Miest').fill('8')

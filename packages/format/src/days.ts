@@ -43,20 +43,20 @@ function partsNamed(text: string): DayParts | null {
   return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), date: Number(text.slice(8)) }
 }
 
-function exists({ year, month, date }: DayParts): boolean {
+function isCalendarDay({ year, month, date }: DayParts): boolean {
   return month >= 1 && month <= 12 && date >= 1 && date <= monthLength(year, month)
 }
 
 /** Whether the text is a day that exists in the calendar (29 February only in leap years). */
 export function isDay(text: string): boolean {
   const parts = partsNamed(text)
-  return parts !== null && exists(parts)
+  return parts !== null && isCalendarDay(parts)
 }
 
 /** Year, month and date of a day; throws RangeError for an invalid day. */
 export function dayParts(day: Day): DayParts {
   const parts = partsNamed(day)
-  if (!parts || !exists(parts)) throw new RangeError(`Not a calendar day: ${day}`)
+  if (!parts || !isCalendarDay(parts)) throw new RangeError(`Not a calendar day: ${day}`)
   return parts
 }
 

@@ -8,7 +8,7 @@ interface LanguageFacts {
   ownName: string
   /** For Intl. */
   locale: string
-  /** What addresses of the site begin with; empty for the property's own language. */
+  /** Prefix of the site's addresses; empty for the property's own language. */
   prefix: '' | `/${string}`
   /** Words of one letter must not end a line (STN 01 6910, ČSN 01 6910). */
   bindsShortWords: boolean

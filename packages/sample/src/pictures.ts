@@ -3,7 +3,7 @@ import painted from '../pictures/pictures.json' with { type: 'json' }
 
 /** A finished sample picture. Sizes in pixels. */
 export interface SamplePicture {
-  /** What a blind visitor hears of it. */
+  /** Description for blind visitors. */
   readonly alt: string
   readonly width: number
   readonly height: number

@@ -6,7 +6,7 @@ import * as sk from './sk/all.ts'
 /** The same value in every language. */
 export type InLanguages<T> = Readonly<Record<Language, T>>
 
-/** What a language says, by area: the Slovak folder declares it, and a language that lacks a text does not compile. */
+/** Texts of a language, by area: the Slovak folder declares it, and a language that lacks a text does not compile. */
 export type Texts = typeof sk
 
 const texts: InLanguages<Texts> = { sk, en }

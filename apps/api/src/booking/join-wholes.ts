@@ -19,7 +19,7 @@ import { ApiError } from '../platform/errors.ts'
  * `nights_taken` where the room has guests of its own on such nights
  */
 export const joinWholes: NonNullable<Hooks['afterWrite']> = async (db, row, before, { clock }) => {
-  if (!mayJoin(row, before)) return
+  if (!canJoin(row, before)) return
   const wholes = await listWholes(db, row.id)
   if (wholes.length === 0) return
   await lockUnits(db, [row.id, ...wholes])
@@ -37,7 +37,7 @@ export const joinWholes: NonNullable<Hooks['afterWrite']> = async (db, row, befo
 }
 
 /** Whether a write may give a whole a room: a new unit, another building, or one that was put aside. */
-function mayJoin(row: Row, before: Row | undefined): boolean {
+function canJoin(row: Row, before: Row | undefined): boolean {
   if (isWhole(row) || row['active'] !== true) return false
   const fields = ['active', 'let_as', 'accommodation_object'] as const
   return !before || fields.some((field) => row[field] !== before[field])

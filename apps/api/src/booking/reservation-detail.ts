@@ -2,7 +2,7 @@ import { readTextsIn } from '../property/owners-texts.ts'
 import { balanceOf, openInstalments } from '@dvor/booking/money/balance.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
-import { datedRules, guestMayCancel, type DatedRule } from '@dvor/booking/reservation/cancellation.ts'
+import { datedRules, canGuestCancel, type DatedRule } from '@dvor/booking/reservation/cancellation.ts'
 import { isExpected } from '@dvor/booking/reservation/states.ts'
 import { changeUntil } from '@dvor/booking/reservation/guest-change.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
@@ -99,7 +99,7 @@ export async function presentDetail(
     documents: documents.map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
     wallets: offeredWallets(reservation, settings, today),
-    can_cancel: guestMayCancel(state, reservation, { now, today }),
+    can_cancel: canGuestCancel(state, reservation, { now, today }),
     cancellation_rules: agreedFees(reservation, settings, today),
     change_until: changeUntil({
       state,

@@ -18,8 +18,8 @@ const neverRead = {
   last_modified: null,
 }
 
-const turnedOff = (row: Row) => row['active'] === false
-const movedTo = (draft: Record<string, unknown>, current: Row, key: 'url' | 'accommodation_unit') =>
+const isTurnedOff = (row: Row) => row['active'] === false
+const isMovedTo = (draft: Record<string, unknown>, current: Row, key: 'url' | 'accommodation_unit') =>
   draft[key] !== undefined && draft[key] !== current[key]
 
 function refuseAddress(url: unknown): void {
@@ -39,15 +39,15 @@ export const feedHooks: Hooks = {
   beforeWrite: async (_db, draft, current) => {
     if (draft['url'] !== undefined) refuseAddress(draft['url'])
     if (!current) return draft
-    const isOther = movedTo(draft, current, 'url') || movedTo(draft, current, 'accommodation_unit')
+    const isOther = isMovedTo(draft, current, 'url') || isMovedTo(draft, current, 'accommodation_unit')
     return isOther || draft['active'] === false ? { ...draft, ...neverRead } : draft
   },
   afterWrite: async (db, row, before, { clock }) => {
     if (!before) return
-    const isOther = movedTo(row, before, 'url') || movedTo(row, before, 'accommodation_unit')
-    if (!isOther && !turnedOff(row)) return
+    const isOther = isMovedTo(row, before, 'url') || isMovedTo(row, before, 'accommodation_unit')
+    if (!isOther && !isTurnedOff(row)) return
     await endAll(db, row.id, todayIn(clock.now()))
-    if (movedTo(row, before, 'accommodation_unit')) await detachEvents(db, soldBy(before))
+    if (isMovedTo(row, before, 'accommodation_unit')) await detachEvents(db, soldBy(before))
     const conflicts = await listLiveConflicts(db, row.id)
     await endConflicts(
       db,

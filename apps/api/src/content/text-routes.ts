@@ -19,7 +19,7 @@ type Words = z.infer<typeof words>
 
 const wordsOf = (row: unknown): Words | null => words.safeParse(row).data ?? null
 
-const same = (a: Words, b: Words | null) => a.title === b?.title && a.content === b.content
+const isSame = (a: Words, b: Words | null) => a.title === b?.title && a.content === b.content
 
 /**
  * Earlier wordings of a text block, from its history, the newest first. Changes of its picture alone are no versions.
@@ -31,7 +31,7 @@ async function listVersions(db: Db, blockId: string): Promise<TextVersion[]> {
 
 function versionOf({ id, at, actor, before, after }: HistoryEntry): TextVersion[] {
   const wording = wordsOf(after)
-  return wording && !same(wording, wordsOf(before)) ? [{ id, at, actor, ...wording }] : []
+  return wording && !isSame(wording, wordsOf(before)) ? [{ id, at, actor, ...wording }] : []
 }
 
 /** The wording before the first change. */

@@ -13,10 +13,10 @@ export type NamedFiles = Readonly<Record<string, readonly string[]>>
 /** Separates the files of a body, which have no column, from the values of the row. */
 export function splitFiles({ declaration: { fields } }: ServerCollection, body: Draft) {
   const entries = Object.entries(body)
-  const names = ([key]: [string, unknown]) => fields[key] !== undefined && isFile(fields[key])
+  const isFileField = ([key]: [string, unknown]) => fields[key] !== undefined && isFile(fields[key])
   return {
-    values: Object.fromEntries(entries.filter((entry) => !names(entry))) as Draft,
-    named: Object.fromEntries(entries.filter(names)) as NamedFiles,
+    values: Object.fromEntries(entries.filter((entry) => !isFileField(entry))) as Draft,
+    named: Object.fromEntries(entries.filter(isFileField)) as NamedFiles,
   }
 }
 

@@ -6,7 +6,8 @@ import type { Registry } from './registry.ts'
  * Whether visitors' reads of a collection depend on its rows alone: not on the clock, not on values computed from
  * other rows.
  */
-const steady = ({ read, hooks }: ServerCollection) => isTimeless(read) && !hooks.compute && !hooks.beforeRead
+const isSteady = ({ read, hooks }: ServerCollection) =>
+  isTimeless(read) && !hooks.compute && !hooks.beforeRead
 
 /**
  * Whether a collection's reads are the same for every visitor until some content changes, so that their bytes may be
@@ -16,5 +17,5 @@ export function isSameForVisitors(registry: Registry, collection: ServerCollecti
   const targets = Object.values(collection.declaration.fields).flatMap((field) =>
     field.kind === 'relation' ? (registry.get(field.to) ?? []) : [],
   )
-  return [collection, ...targets].every(steady)
+  return [collection, ...targets].every(isSteady)
 }

@@ -171,7 +171,7 @@ const operationNames: Record<Operation, string> = {
   delete: 'odstránenie',
 }
 
-/** What its operations do beyond their names. */
+/** Effects of its operations beyond their names. */
 const operationTexts: Record<Operation, string> = {
   list: 'Jedna stránka záznamov; hlavička Content-Range nesie jej miesta a počet všetkých (`coupons 0-9/57`).',
   count: 'Počet záznamov, ktoré by rovnaký dotaz vypísal bez stránkovania.',

@@ -4,7 +4,7 @@ import { canRead, seenBy } from '@dvor/contract/declaration/seen.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { ServerCollection } from './define.ts'
 
-/** What a caller sees of a collection, which decides by what a list may be filtered, sorted and searched. */
+/** Fields of a collection that a caller sees; a list may be filtered, sorted and searched by them. */
 export interface View {
   /** The declaration with the fields that the caller sees. */
   readonly declaration: Collection

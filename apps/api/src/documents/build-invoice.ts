@@ -159,7 +159,7 @@ export function buildAdvanceInvoice(
   return { kind: 'advance_invoice', bill, shares, delivered_on: received, ledger: [id] }
 }
 
-/** What a share of a payment is for; a kind of the property's own by its name. */
+/** Purpose of a share of a payment; a kind of the property's own by its name. */
 function advanceName(kind: AdvanceShare['kind'], { reservation: { language }, settings }: Facts): string {
   const { advance, advanceOf } = documentWords[language]
   const names: Readonly<Record<string, string>> = advance

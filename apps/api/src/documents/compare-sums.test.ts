@@ -68,7 +68,7 @@ test('the invoice for a kept fee is the same before and after vouchers have got 
   expect(fee).toBeGreaterThan(due)
   expect(fee).toBeLessThan(paid)
   await here.property.call('PUT', `/reservations/${id}`, { state: 'cancelled', cancellation: 'by_rules' })
-  // What is too much goes back to the voucher, so that the cash pays the fee before it does.
+  // The surplus goes back to the voucher, so that the cash pays the fee before it does.
   expect(await here.property.issue(id, 'invoice')).toMatchObject([{ total: due }])
   expect(await outdatedOf(id)).toEqual([false])
   await returnOfEnded(here.api.api.db, { clock: here.api.clock, publicUrl: 'http://127.0.0.1:3000' })

@@ -81,7 +81,7 @@ export function stayItems(
   return describeItems({ ...price, lines }, language)
 }
 
-/** What is kept of a given-up order: one item without VAT, or one for each VAT kind of the price. Cents. */
+/** Items of the money kept of a given-up order: one without VAT, or one for each VAT kind of the price. Cents. */
 export function keptItems(
   sum: number,
   { price, state }: { price: PriceBreakdown; state: ReservationState },

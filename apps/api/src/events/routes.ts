@@ -59,7 +59,7 @@ const overviews = new Map<string, readonly Permission[]>([
   ['reservations', ['dashboard.read', 'chart.read', 'housekeeping.read']],
 ])
 
-/** Who may know that a record has changed: who reads its collection, a part of it, or an overview of it. */
+/** People who may know that a record has changed: those who read its collection, a part of it, or an overview of it. */
 const readersOf =
   ({ registry }: Needs, name: string) =>
   ({ user }: StreamOwner): boolean => {

@@ -88,7 +88,7 @@ interface Asked {
   party: Party
   moment: Moment
   device: string | null
-  /** Whose nights count as free. */
+  /** Reservation whose nights count as free. */
   reservation?: string | null
 }
 

@@ -22,7 +22,7 @@ interface Request<K extends EmailKey> {
   attachments?: readonly Attachment[]
   /** The reservation that it is about; e-mails about it to one address are sent in order. */
   reservation?: string
-  /** What it answers, and who wrote it by hand. */
+  /** The enquiry that it answers, and its author. */
   answer?: AnswerMark
   /** Address for replies, when it is not the property's. */
   replyTo?: string

@@ -4,7 +4,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import type { PaymentProblem } from './payment-targets.ts'
 import type { AppliedDispute } from './providers/provider.ts'
 
-/** What the owner has to know of a dispute; null once it is over without a loss. */
+/** Text about a dispute for the owner; null once it is over without a loss. */
 export function problemOf({ id, amount, state, isTaken, answerBy }: AppliedDispute): PaymentProblem | null {
   const sum = formatMoney(amount)
   const until = answerBy ? ` do ${formatDay(todayIn(answerBy))}` : ''

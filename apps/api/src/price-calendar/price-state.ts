@@ -107,10 +107,10 @@ export function planOf(change: PlannedChange): string | null {
 }
 
 /** Whether two areas have a day in common; days that come back do so from their own year on. */
-function shareDay(one: ChangedArea, other: ChangedArea): boolean {
+function hasSharedDay(one: ChangedArea, other: ChangedArea): boolean {
   if (one.from === null || one.to === null || other.from === null || other.to === null) return true
   // Of two that come back, the later one shows in its own year whether they meet.
-  if (other.repeats_yearly && (!one.repeats_yearly || other.from < one.from)) return shareDay(other, one)
+  if (other.repeats_yearly && (!one.repeats_yearly || other.from < one.from)) return hasSharedDay(other, one)
   const { from: valid_from, to: valid_to, repeats_yearly = false } = one
   return occurrencesOf({ valid_from, valid_to, repeats_yearly }, other.from, other.to).some(
     (days) => days.valid_from <= (other.to ?? '') && days.valid_to >= (other.from ?? ''),
@@ -119,4 +119,4 @@ function shareDay(one: ChangedArea, other: ChangedArea): boolean {
 
 /** Whether two changes may touch the same prices. */
 export const overlaps = (one: ChangedArea, other: ChangedArea): boolean =>
-  shareDay(one, other) && one.units.some((unit) => other.units.includes(unit))
+  hasSharedDay(one, other) && one.units.some((unit) => other.units.includes(unit))

@@ -9,24 +9,24 @@ import { invalid } from '../platform/errors.ts'
 
 type Rule = typeof priceRuleRows.$inferSelect
 
-const meet = <T extends string | number>(from: T | null, to: T | null): boolean =>
+const canMeet = <T extends string | number>(from: T | null, to: T | null): boolean =>
   from === null || to === null || from <= to
 
-const shareOne = <T>(a: readonly T[], b: readonly T[]): boolean =>
+const hasCommon = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === 0 || b.length === 0 || a.some((one) => b.includes(one))
 
 /** Whether one night can get both surcharges. */
-const overlap = (a: Rule, b: Rule): boolean =>
-  shareOne(a.units, b.units) &&
-  shareOne(a.plans, b.plans) &&
-  shareOne(a.weekdays, b.weekdays) &&
-  shareOne(a.arrival_weekdays, b.arrival_weekdays) &&
-  meet(a.stay_from, b.stay_to) &&
-  meet(b.stay_from, a.stay_to) &&
-  meet(a.booked_from, b.booked_to) &&
-  meet(b.booked_from, a.booked_to) &&
-  meet(a.days_from, b.days_to) &&
-  meet(b.days_from, a.days_to)
+const isOverlapping = (a: Rule, b: Rule): boolean =>
+  hasCommon(a.units, b.units) &&
+  hasCommon(a.plans, b.plans) &&
+  hasCommon(a.weekdays, b.weekdays) &&
+  hasCommon(a.arrival_weekdays, b.arrival_weekdays) &&
+  canMeet(a.stay_from, b.stay_to) &&
+  canMeet(b.stay_from, a.stay_to) &&
+  canMeet(a.booked_from, b.booked_to) &&
+  canMeet(b.booked_from, a.booked_to) &&
+  canMeet(a.days_from, b.days_to) &&
+  canMeet(b.days_from, a.days_to)
 
 const isSingleNightSurcharge = ({ kind, direction, active }: Rule): boolean =>
   active && kind === 'single_night' && direction === 'surcharge'
@@ -39,7 +39,7 @@ async function doubledIssues(db: Db, rule: Rule, id: string | undefined): Promis
     .select()
     .from(priceRuleRows)
     .where(and(eq(priceRuleRows.kind, 'single_night'), isOther))
-  const isDoubled = others.filter(isSingleNightSurcharge).some((other) => overlap(other, rule))
+  const isDoubled = others.filter(isSingleNightSurcharge).some((other) => isOverlapping(other, rule))
   return isDoubled ? [{ path: 'kind', code: 'not_unique' }] : []
 }
 

@@ -81,7 +81,7 @@ export async function readOwnersTexts(db: Db): Promise<OwnersTexts> {
   return rows[0]?.texts ?? {}
 }
 
-/** What a page in a language shows of the texts: each in the first language that has it. */
+/** Texts of a page in a language: each in the first language that has it. */
 export async function readTextsIn(db: Db, language: Language): Promise<OwnersTexts> {
   const all = await readOwnersTexts(db)
   const chosen = new Set<string>()

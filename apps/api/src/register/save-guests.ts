@@ -62,7 +62,7 @@ export async function saveGuests(
 ): Promise<GuestSheet> {
   return inTransaction(db, async (tx) => {
     const reservation = await lockReservation(tx, whose)
-    if (!mayEdit(reservation, right, services))
+    if (!canEdit(reservation, right, services))
       throw new ApiError('transition_not_allowed', 'The register of this stay is closed')
     const stored = await listGuests(tx, reservation.id)
     if (ifMatch && ifMatch !== versionOf(stored))
@@ -150,7 +150,7 @@ async function sheetOf(
     expected: arrival === null ? 0 : adults + children,
     arrival,
     departure,
-    can_edit: mayEdit(reservation, right, services),
+    can_edit: canEdit(reservation, right, services),
     stated_exemptions: unprovedOf(reservation.tax_guests, guests),
     guests: guests.map((guest) => guestShown(guest, numbers)),
     version: versionOf(guests),
@@ -166,7 +166,7 @@ function versionOf(guests: readonly GuestRow[]): string {
   return createHash('sha256').update(JSON.stringify(persons)).digest('base64url')
 }
 
-function mayEdit(
+function canEdit(
   { state, departure }: Reservation,
   right: RegisterRight,
   { clock }: RegisterServices,

@@ -52,7 +52,7 @@ export async function fillSample(services: SampleServices, report: (line: string
   })
 }
 
-/** What is ready before the transaction begins. */
+/** Files that are ready before the transaction begins. */
 interface Ready {
   pictures: PictureChoice
   documents: readonly ReadyDocument[]

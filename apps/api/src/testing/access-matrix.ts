@@ -5,7 +5,7 @@ import { collections } from '@dvor/contract/collections/index.ts'
 import type { Collection, Operation } from '@dvor/contract/declaration/collection.ts'
 import { publicCollections } from './public-collections.ts'
 
-/** Who may make a call. `public`: with a valid token or none, never with an invalid one, because the answer depends on the caller. */
+/** Access to a call. `public`: with a valid token or none, never with an invalid one, because the answer depends on the caller. */
 export interface RouteRule {
   readonly access: Exclude<Access, 'rule' | 'token'> | 'public'
   readonly also?: readonly Permission[]

@@ -37,7 +37,7 @@ async function preparePicture({ path, name, type }: IncomingFile, alt: string | 
   return { record, folder, sources }
 }
 
-/** What a picture's record says of its stored sizes, whose AVIF files are still missing. */
+/** Facts of a picture's record about its stored sizes, whose AVIF files are still missing. */
 export function describeSizes(folder: string, sizes: readonly EncodedSize[]) {
   const largest = sizes.at(-1)
   if (!largest) throw new Error('a picture has at least one size')

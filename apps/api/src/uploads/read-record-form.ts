@@ -25,17 +25,22 @@ export async function withRecordForm(
   context: CallContext,
   write: (body: unknown) => Promise<Row>,
 ): Promise<Row> {
-  const takes = (part: string) => part.startsWith(PREFIX) && fileField(declaration, part) !== undefined
-  return withReceivedForm(request, services.files, { takes, fieldSize: FIELD_BYTES }, async (form) => {
-    const body = parseData(form)
-    const prepared = await prepareFields(services, declaration, form)
-    const row = await write(body)
-    for (const [field, files] of prepared) {
-      const owner = { ref: declaration.uploadRef ?? '', refId: row.id, field }
-      await storePrepared(services, context, targetOf(services.registry, owner), files)
-    }
-    return row
-  })
+  const isFilePart = (part: string) => part.startsWith(PREFIX) && fileField(declaration, part) !== undefined
+  return withReceivedForm(
+    request,
+    services.files,
+    { takes: isFilePart, fieldSize: FIELD_BYTES },
+    async (form) => {
+      const body = parseData(form)
+      const prepared = await prepareFields(services, declaration, form)
+      const row = await write(body)
+      for (const [field, files] of prepared) {
+        const owner = { ref: declaration.uploadRef ?? '', refId: row.id, field }
+        await storePrepared(services, context, targetOf(services.registry, owner), files)
+      }
+      return row
+    },
+  )
 }
 
 function fileField({ fields }: Collection, part: string) {

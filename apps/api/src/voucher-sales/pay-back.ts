@@ -55,7 +55,7 @@ interface Part {
   provider_reference?: string
 }
 
-/** What refunds of gateways have paid back, which is no money of the till, and the rest. */
+/** Sums that refunds of gateways have paid back, which are no money of the till, and the rest. */
 function partsOf(
   whole: number,
   refunds: readonly Pick<PaymentRefund, 'id' | 'provider' | 'amount'>[],

@@ -120,7 +120,7 @@ export const pageOf = (token: string, language: FoundVoucher['language'], public
 
 type Printed = Pick<FoundVoucher, 'language' | 'package_title' | 'recipient_name' | 'buyer_name'>
 
-/** What stands on the voucher, in its order; no block where nothing does. */
+/** Lines of the voucher, in its order; no block where it has none. */
 function printedFacts({ language, package_title, recipient_name, buyer_name }: Printed): Block[] {
   const words = printedVoucherWords[language]
   const rows = [

@@ -112,7 +112,7 @@ describe('spending a voucher', () => {
     ).toBe(409)
     const path = `/reservations/${reservation}/voucher-returns`
     expect((await property.call('POST', path, { amount: 3001 })).status).toBe(400)
-    // What was given back in cash does not go back a second time.
+    // Money given back in cash does not go back a second time.
     const cash = (kind: string, amount: number) =>
       property.call('POST', `/reservations/${reservation}/transaction-logs`, { kind, method: 'cash', amount })
     await cash('refund', 2000)

@@ -58,7 +58,7 @@ export async function joinedEmail(
 /** The entry by which an address gets no further one. */
 export interface Obstacle {
   entry: WaitingEntry
-  /** It is for the same days; otherwise the address has too many. */
+  /** Whether it is for the same days; otherwise the address has too many. */
   isSame: boolean
 }
 

@@ -18,7 +18,7 @@ export function mountMetrics(app: FastifyInstance, options: MetricsRouteOptions)
   const { metrics, figures } = options
   const show = figureGauges(metrics)
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, options)) return reply.callNotFound()
+    if (!canRead(request, options)) return reply.callNotFound()
     show(await figures(), new Date())
     return reply
       .header('cache-control', 'no-store')
@@ -27,7 +27,7 @@ export function mountMetrics(app: FastifyInstance, options: MetricsRouteOptions)
   })
 }
 
-function mayRead({ raw, headers }: FastifyRequest, { token, behindProxy }: MetricsRouteOptions): boolean {
+function canRead({ raw, headers }: FastifyRequest, { token, behindProxy }: MetricsRouteOptions): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   if (behindProxy || proxyHeaders.some((name) => headers[name] !== undefined)) return false
   return isLoopback(raw.socket.remoteAddress ?? '')
@@ -36,7 +36,7 @@ function mayRead({ raw, headers }: FastifyRequest, { token, behindProxy }: Metri
 /** Headers that proxies add; any of them shows that the request came from another machine. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
+const isLoopback = (ip: string) => /^(::ffff:)?127\.|^::1$/.test(ip)
 
 /** Compares in constant time. */
 const isSame = (text: string, secret: string) => timingSafeEqual(digest(text), digest(secret))

@@ -133,7 +133,7 @@ test('an origin of the settings may read from memory, too, from the moment it is
 
 /** A page of its own, which reads the titles of buildings. */
 async function pageTitles({ app, reads }: Instance) {
-  const visitor = { address: '127.0.0.1', device: undefined, reads }
+  const visitor = { ip: '127.0.0.1', device: undefined, reads }
   const fetch = inProcessFetch(app, visitor, { incomplete: false })
   const answer = await fetch('http://site/api/accommodation-objects', { method: 'GET' })
   return ((await answer.json()) as { title: string }[]).map(({ title }) => title)

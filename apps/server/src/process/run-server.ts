@@ -73,7 +73,7 @@ async function start<A extends ServedApi>(
   report(`Ready on ${settings.publicUrl}`)
 }
 
-/** What the person who started the server should know although it runs. */
+/** Warnings for the person who started the server, although it runs. */
 async function listDoubts({ trustProxy, backups }: Settings): Promise<string[]> {
   const places = { BACKUP_DIR: backups.folder, BACKUP_COPY_DIR: backups.copyFolder }
   const faults = Object.entries(places).map(async ([name, folder]) => {

@@ -10,17 +10,17 @@ function aQueue() {
   const begun: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
-  const ask = async (address: string, kind: 'usual' | 'urgent' = 'usual', name = address) => {
+  const ask = async (ip: string, kind: 'usual' | 'urgent' = 'usual', name = ip) => {
     const left = new AbortController()
-    void queue.enter(address, kind, left.signal).then((end) => {
+    void queue.enter(ip, kind, left.signal).then((end) => {
       ;(end ? begun : refused).push(name)
       if (end) ends.push(end)
     })
     await vi.advanceTimersByTimeAsync(0)
     return () => left.abort()
   }
-  const askOften = async (count: number, address: string, kind: 'usual' | 'urgent' = 'usual') => {
-    for (let index = 0; index < count; index++) await ask(address, kind, `${address} ${index}`)
+  const askOften = async (count: number, ip: string, kind: 'usual' | 'urgent' = 'usual') => {
+    for (let index = 0; index < count; index++) await ask(ip, kind, `${ip} ${index}`)
   }
   const endFirst = async () => {
     ends.shift()?.()
@@ -32,7 +32,7 @@ function aQueue() {
 const share = places.usual - leftToOthers
 const urgentPlaces = places.urgent - places.usual
 
-test('one address has its share of the places, and another one begins at once', async () => {
+test('one IP has its share of the places, and another one begins at once', async () => {
   const { queue, begun, ask, askOften } = aQueue()
   await askOften(share + 3, 'flood')
   expect([begun.length, queue.waiting]).toEqual([share, 3])
@@ -82,7 +82,7 @@ test('a flood of urgent requests leaves other addresses their places', async () 
   expect(begun).toEqual(['late'])
 })
 
-test('within an address orders come before other requests', async () => {
+test('within an IP orders come before other requests', async () => {
   const { begun, ask, askOften, endFirst } = aQueue()
   await askOften(share + urgentPlaces, 'inn', 'urgent')
   begun.length = 0
@@ -92,7 +92,7 @@ test('within an address orders come before other requests', async () => {
   expect(begun).toEqual(['order'])
 })
 
-test('a full queue refuses the newest of the address that asks most, and orders last', async () => {
+test('a full queue refuses the newest of the IP that asks most, and orders last', async () => {
   const { queue, refused, ask, askOften } = aQueue()
   await askOften(places.usual, 'first')
   await askOften(leftToOthers, 'second')
@@ -105,7 +105,7 @@ test('a full queue refuses the newest of the address that asks most, and orders 
   expect(refused).toEqual([`flood ${mostWaiting - waiting - 1}`, `flood ${mostWaiting - waiting - 2}`])
 })
 
-test('a full queue of orders refuses the newest order of the address that has most', async () => {
+test('a full queue of orders refuses the newest order of the IP that has most', async () => {
   const { refused, ask, askOften } = aQueue()
   await askOften(share + urgentPlaces, 'flood', 'urgent')
   await askOften(leftToOthers, 'others', 'urgent')

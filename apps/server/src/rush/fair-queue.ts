@@ -110,7 +110,7 @@ export class FairQueue {
 
   #take(one: Waiting, end?: EndRequest): void {
     const index = one.line[one.kind].indexOf(one)
-    // It was taken before.
+    // The request was taken before.
     if (index < 0) return
     one.line[one.kind].splice(index, 1)
     this.#waiting--

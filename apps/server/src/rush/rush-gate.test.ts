@@ -65,7 +65,7 @@ async function listeningServer() {
 
 const share = places.usual - 6
 
-test('one address cannot starve another, however much it asks; its surplus is refused with the time to wait', async () => {
+test('one IP cannot starve another, however much it asks; its surplus is refused with the time to wait', async () => {
   const { ask, flood } = await listeningServer()
   await flood(share + mostWaiting, '192.0.2.1', share, mostWaiting)
   for (const path of ['/api/units', '/rezervacia?krok=2']) {
@@ -92,7 +92,7 @@ test('a full queue lets in orders, notices of payments and guests at their link;
   expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
-test('one IPv6 network of /64 is one address', async () => {
+test('one IPv6 network of /64 is one IP', async () => {
   const { flood, ask } = await listeningServer()
   await flood(share, '2001:db8:1:2::1', share, 0)
   await flood(1, '2001:db8:1:2:ffff::9', share, 1)

@@ -14,7 +14,7 @@ export interface CallNotes {
 
 /** Visitor of a page. */
 interface Visitor {
-  readonly address: string
+  readonly ip: string
   /** Answers in memory that are the same for all visitors. */
   readonly reads: Pick<PageCache, 'get'>
   /** Key of the visitor's device; undefined without one, and on pages that are the same for everybody. */
@@ -22,14 +22,14 @@ interface Visitor {
 }
 
 /**
- * A fetch that reaches the API inside the process with the visitor's own address and device; it has no credentials, so
+ * A fetch that reaches the API inside the process with the visitor's own IP and device; it has no credentials, so
  * the API sees an anonymous visitor (decision 006). Bodies are passed as text, because web requests and answers with
  * their streams would take as long as many an answer itself. @throws TypeError for a body that is no text; forms with
  * files are sent by browsers only
  */
 export function inProcessFetch(
   api: FastifyInstance,
-  { address, device, reads }: Visitor,
+  { ip, device, reads }: Visitor,
   notes: CallNotes,
 ): Fetch {
   return async (url, { method, headers: initHeaders, body }) => {
@@ -50,7 +50,7 @@ export function inProcessFetch(
         ...(device && { [deviceKeyHeader]: device }),
       },
       payload: body ?? undefined,
-      remoteAddress: address,
+      remoteAddress: ip,
     })
     if (answer.statusCode >= 500 || answer.statusCode === 429) notes.incomplete = true
     return { status: answer.statusCode, json: async () => answer.json<unknown>(), body: null }

@@ -45,7 +45,7 @@ export function pageRenderer({ app, publicUrl, mode, build, reads }: RendererOpt
     // Without a policy browsers show nonces to scripts, and hydration stumbles over them.
     const nonce = mode === 'production' ? randomPart(16).toString('base64url') : ''
     const notes: CallNotes = { incomplete: false }
-    const visitor = { address: request.ip, device: deviceFor(request, address), reads }
+    const visitor = { ip: request.ip, device: deviceFor(request, address), reads }
     const fetch = inProcessFetch(app, visitor, notes)
     const delivered: { html: string | null } = { html: null }
     const context = contextOf({

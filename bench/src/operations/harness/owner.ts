@@ -21,7 +21,7 @@ export const newTitle = (nth: number) => `Izba ${nth} ${Math.random().toString(3
 export const changeUnit = (url: string, token: string, { id }: Pick<Unit, 'id'>, body: object) =>
   tryToAsk(`${url}/api/accommodation-units/${id}`, { method: 'PUT', token, body, timeoutMs })
 
-/** What every one of these addresses answers for a unit: its page, and its record. */
+/** Answers of these addresses for a unit: its page, and its record. */
 export const readUnit = (urls: readonly string[], { id, slug }: Unit): Promise<(Reply | undefined)[]> =>
   Promise.all(
     urls.flatMap((url) => [

@@ -16,7 +16,7 @@ async function answering(program: Program, port: number) {
   return { url, stop: () => program.end('SIGTERM') }
 }
 
-/** What the file of deploy leaves to nginx's own. */
+/** Settings that the file of deploy leaves to nginx's own. */
 const around = (home: string, site: string) => `worker_processes 1;
 pid ${home}/nginx.pid;
 error_log ${home}/error.log warn;

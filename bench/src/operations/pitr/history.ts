@@ -14,7 +14,7 @@ const mistake =
   'with gone as (delete from prices) update reservations set state = $$cancelled$$ where number is not null'
 
 /**
- * What happened: bookings, the target of the restore by the database's clock, which was read between the moments `noted`
+ * The events: bookings, the target of the restore by the database's clock, which was read between the moments `noted`
  * and `known`, a mistake, and further bookings, which are refused where the mistake changed the price.
  */
 export type History = Awaited<ReturnType<typeof live>>
@@ -40,7 +40,7 @@ export async function live({ served, old }: ArchivedProperty) {
   return { target: clock?.now ?? '', noted, known, booked: [...booked.values()], owner, prices, refused }
 }
 
-/** What the mistake changes: prices that are left, and cancelled reservations. */
+/** Changes of the mistake: prices that are left, and cancelled reservations. */
 export async function countTraces({ rows }: StoredProperty): Promise<{ prices: number; cancelled: number }> {
   const [row] = await rows<{ prices: number; cancelled: number }>(
     `select (select count(*) from prices)::int as prices,

@@ -26,7 +26,7 @@ const searches = (path: string) =>
 const paths = Object.entries({ 'results pages': '/rezervacia?', availability: '/api/availability?' })
 
 /**
- * What one computer and a crowd do to everybody else: floods of one address beside a guest and a reader of the API at
+ * Effect of one computer and of a crowd on everybody else: floods of one address beside a guest and a reader of the API at
  * addresses of their own, then 500 addresses at once beside guests who order.
  */
 export const benchRush = (): Promise<Figure[]> =>

@@ -103,7 +103,7 @@ export const longestFrom = ({ freeRun, maxNights }: Arrival): number =>
   maxNights === null ? freeRun : Math.min(freeRun, maxNights)
 
 /** Whether a stay from this arrival may end after so many nights, which are free and within its limits. */
-export function mayEndAfter(table: RateTable, arrival: Arrival, nights: number): boolean {
+export function canEndAfter(table: RateTable, arrival: Arrival, nights: number): boolean {
   const { number, departureWeekdays } = arrival
   if (departureWeekdays.length === 0 && table.days.size === 0) return true
   const day = fromDayNumber(number + nights)
@@ -114,7 +114,7 @@ export function mayEndAfter(table: RateTable, arrival: Arrival, nights: number):
 function canEnd(table: RateTable, arrival: Arrival): boolean {
   const longest = longestFrom(arrival)
   for (let nights = arrival.minNights; nights <= longest; nights++)
-    if (mayEndAfter(table, arrival, nights)) return true
+    if (canEndAfter(table, arrival, nights)) return true
   return false
 }
 

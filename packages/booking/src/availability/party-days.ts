@@ -10,7 +10,7 @@ import {
   isFree,
   onlyPackageOn,
   longestFrom,
-  mayEndAfter,
+  canEndAfter,
   type Arrival,
   type CalendarQuestion,
 } from './calendar.ts'
@@ -83,6 +83,6 @@ function staysFrom(table: RateTable, arrival: Arrival): number {
   const longest = Math.min(longestFrom(arrival), longestListed)
   let stays = 0
   for (let nights = arrival.minNights; nights <= longest; nights++)
-    if (mayEndAfter(table, arrival, nights)) stays |= 1 << (nights - 1)
+    if (canEndAfter(table, arrival, nights)) stays |= 1 << (nights - 1)
   return stays
 }

@@ -24,7 +24,7 @@ test('a kept part is divided over the VAT kinds of the price, without the stay t
     { kind: 'accommodation', amount: 8000 },
     { kind: 'drinks', amount: 2000 },
   ])
-  // What the owner took off by hand does not divide the rest.
+  // A sum that the owner took off by hand does not divide the rest.
   const off = [...lines, plainLine({ kind: 'custom', label: '', vat_kind: 'other', amount: -3000 })]
   expect(keptByKind(27_000, off).reduce((sum, { amount }) => sum + amount, 0)).toBe(27_000)
 })

@@ -10,7 +10,7 @@ export function isFeeTaxed(rows: readonly FeeVat[], fee: FeeKind, day: Day): boo
   return latest?.treatment === 'as_service'
 }
 
-/** What is kept of a price, divided over its VAT kinds in proportion; without the stay tax, which is never kept. Cents. */
+/** The kept part of a price, divided over its VAT kinds in proportion; without the stay tax, which is never kept. Cents. */
 export const keptByKind = (sum: number, lines: readonly PriceLine[]): Share[] =>
   splitAmount(
     sum,

@@ -20,7 +20,7 @@ export interface GuestLine {
   rule: string | null
   detail: string
   amount: number
-  /** What a package contains; empty on other lines. */
+  /** Contents of a package; empty on other lines. */
   contents: PackagePart[]
 }
 

@@ -136,7 +136,7 @@ export function fillLegalText(html: string, settings: LegalSettings, plans: read
   return renderTemplate(template, { variables: Object.fromEntries(values), flags: new Set() }, escapeLines)
 }
 
-/** What a filled text still lacks, each once: descriptions of values that the settings do not have. */
+/** Gaps of a filled text, each once: descriptions of values that the settings do not have. */
 export const gapsIn = (filled: string): string[] => [
   ...new Set([...filled.matchAll(/\[doplňte: ([^\]]+)\]/g)].map(([, description = '']) => description)),
 ]

@@ -24,7 +24,7 @@ export function allowanceOf(
   const [begin] = nights
   const rule = begin === undefined ? null : allowanceRuleOn(rules, begin)
   if (!rule || nights.length < rule.min_nights) return null
-  const eligible = lines.filter((line) => counts(line, rule)).reduce((sum, { amount }) => sum + amount, 0)
+  const eligible = lines.filter((line) => isCounted(line, rule)).reduce((sum, { amount }) => sum + amount, 0)
   if (eligible <= 0) return null
   const { percent, most } = rule
   const amount = Math.min(most, Math.ceil((eligible * percent) / 100))
@@ -36,7 +36,7 @@ function nightsIn({ kind, first_night, last_night }: PriceLine): Day[] {
   return nightsOf({ arrival: first_night, departure: addDays(last_night, 1) })
 }
 
-function counts({ kind, vat_kind }: PriceLine, rule: AllowanceRule): boolean {
+function isCounted({ kind, vat_kind }: PriceLine, rule: AllowanceRule): boolean {
   if (kind === 'early_departure') return false
   const part = kind === 'stay_tax' ? 'stay_tax' : vat_kind
   return part !== null && rule.counts.includes(part)

@@ -4,7 +4,7 @@ import type { PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import { serviceLines } from '../services/common-services.ts'
 import { childPriceOf, groupPrice, isServed } from '../services/service-groups.ts'
-import { inSeason } from '../services/service-season.ts'
+import { isInSeason } from '../services/service-season.ts'
 import { agreedSlotService, slotLines } from '../services/slot-lines.ts'
 import { isForUnits, oldEnough, takesPlaceOn, type OfferedSlot } from '../services/slots.ts'
 import { bandsOf } from '../stay/guests.ts'
@@ -77,7 +77,7 @@ function explainActivity(slots: readonly OfferedSlot[], { stay }: Offer): Explai
   const extra = { kind: 'service' as const, id: service.id, title: service.title }
   if (!isForUnits(service, [stay.accommodation_unit])) return refused(extra, 'other_unit')
   const days = daysOf(stay).filter((day) => slots.some(({ slot }) => takesPlaceOn(slot, day)))
-  const day = days.find((one) => inSeason(service, one))
+  const day = days.find((one) => isInSeason(service, one))
   if (!day) return refused(extra, days.length > 0 ? 'out_of_season' : 'other_days')
   const persons = oldEnough(service, stay)
   if (persons === 0) return refused(extra, 'too_young')

@@ -5,7 +5,7 @@ import { bookableTable, restrictionsFor } from '../availability/restrictions.ts'
 import { arrivesOn, type StayPackage } from '../packages/package-price.ts'
 import { freeCancellationDay, holdingRule } from '../reservation/cancellation.ts'
 import { holdExpiresAt } from '../reservation/deadlines.ts'
-import { inSeason } from '../services/service-season.ts'
+import { isInSeason } from '../services/service-season.ts'
 import { takesPlaceOn } from '../services/slots.ts'
 import { momentOf, type Moment } from '../stay/moment.ts'
 import type { PriceRow, PriceRule, RatePlan } from './price-rows.ts'
@@ -146,12 +146,12 @@ const ofNights: [string, (edge: Day, day: Day) => boolean][] = [
   ],
   [
     'the season of an activity',
-    (edge, day) => inSeason(sampleSlotService({ season_from: edge, season_to: edge }), day),
+    (edge, day) => isInSeason(sampleSlotService({ season_from: edge, season_to: edge }), day),
   ],
   [
     'the yearly season of an activity',
     (edge, day) =>
-      inSeason(
+      isInSeason(
         sampleSlotService({ season_from: before(edge), season_to: before(edge), season_yearly: true }),
         day,
       ),

@@ -27,7 +27,7 @@ const isWithin = <T extends string | number>(value: T, from: T | null, to: T | n
   (from === null || from <= value) && (to === null || value <= to)
 
 /** The condition of a rule that the stay does not meet, the first in this order; null when it covers some night. */
-function reasonAgainst(
+function unmetCondition(
   rule: PriceRule,
   { request, fillsGap = false }: { request: Period; fillsGap?: boolean | undefined },
   today: Day,
@@ -55,7 +55,7 @@ const coveredNights = (rule: PriceRule, nights: readonly Day[]): readonly Day[] 
 /** Number of nights of a gap that a rule of the unit opens for a stay as long as the gap; null without such a rule. */
 export function holdsForGap({ rules }: RateTable, gap: Period, today: Day): number | null {
   const stay = { request: gap, fillsGap: true }
-  const isOpen = rules.some((rule) => rule.kind === 'gap' && reasonAgainst(rule, stay, today) === null)
+  const isOpen = rules.some((rule) => rule.kind === 'gap' && unmetCondition(rule, stay, today) === null)
   return isOpen ? nightCount(gap) : null
 }
 
@@ -80,7 +80,7 @@ export function candidatesFor(
   if (table.rules.length === 0) return []
   const persons = placesOf(request, bandsOf(table.unit, settings.age_bands))
   return table.rules
-    .filter((rule) => rule.value > 0 && reasonAgainst(rule, stay, today) === null)
+    .filter((rule) => rule.value > 0 && unmetCondition(rule, stay, today) === null)
     .map((rule) => candidateOf(rule, coveredNights(rule, among), persons))
     .filter(({ nights }) => nights.length > 0)
 }
@@ -107,7 +107,7 @@ export function explainRules(
     const line = applied.lines.find(({ price_rule }) => price_rule?.id === id)
     if (line) return { id, title, amount: line.amount, reason: null, wanted: null, lost: null }
     const smaller = applied.smaller.get(id)
-    const against = reasonAgainst(rule, stay, context.today)
+    const against = unmetCondition(rule, stay, context.today)
     const reason = against ?? (smaller === undefined ? 'no_amount' : 'smaller')
     const lost = smaller === undefined ? null : -smaller
     return { id, title, amount: 0, reason, wanted: wantedBy(rule, reason), lost }

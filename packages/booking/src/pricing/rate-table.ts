@@ -112,9 +112,9 @@ function tableOf(
   stored: StoredRates,
   plan: RatePlan | null,
 ): RateTable {
-  const concerns = ({ rate_plan }: { rate_plan: string | null }) =>
+  const isOfPlan = ({ rate_plan }: { rate_plan: string | null }) =>
     rate_plan === null || rate_plan === plan?.id
-  const active = stored.rows.filter((row) => row.active && concerns(row))
+  const active = stored.rows.filter((row) => row.active && isOfPlan(row))
   return {
     unit,
     plan,
@@ -122,7 +122,7 @@ function tableOf(
     stored,
     rows: [...active, ...stored.baseRows],
     rules: stored.rules.filter(isFor(unit, plan)),
-    days: daysOf(stored.days.filter(concerns)),
+    days: daysOf(stored.days.filter(isOfPlan)),
   }
 }
 

@@ -28,7 +28,10 @@ export interface StayConditions {
   departureWeekdays: readonly number[]
 }
 
-/** The season that covers a night; null when none does. */
+/**
+ * The season that covers a night: the first one, as `rateTable` has put the rows in the order of `precedence`. Null when
+ * none covers it.
+ */
 export function winningRow(table: RateTable, night: Day): PriceRow | null {
   const weekday = weekdayOf(night)
   const covers = (row: PriceRow) =>

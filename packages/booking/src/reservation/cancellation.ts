@@ -71,7 +71,7 @@ export function cancellationQuote(cancellation: CancellationCase): CancellationQ
   return { fee, refund: Math.max(0, cancellation.paid - fee), rules }
 }
 
-/** What a guest may cancel: the first day, and the lines whose activities are booked without a stay. */
+/** Parts of a reservation that decide about its cancellation by the guest: the first day, and the lines whose activities are booked without a stay. */
 interface CancelledOrder {
   begins: Day | null
   arrival: Day | null
@@ -82,7 +82,7 @@ interface CancelledOrder {
  * Whether the guest may still cancel by the link: while the state allows it, through the day of arrival, and without a
  * stay until the first activity begins.
  */
-export function guestMayCancel(
+export function canGuestCancel(
   state: ReservationState,
   { begins, arrival, price }: CancelledOrder,
   { now, today }: Moment,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cancellationQuote, datedRules, guestMayCancel } from './cancellation.ts'
+import { cancellationQuote, datedRules, canGuestCancel } from './cancellation.ts'
 import {
   approveBy,
   holdExpiresAt,
@@ -186,9 +186,9 @@ describe('cancelling', () => {
   it('is open to the guest while the state allows it, through the day of arrival', () => {
     const on = (begins: string | null) => ({ begins, arrival: begins, price: { lines: [] } })
     const noon = (day: string) => momentOf(`${day}T10:00:00.000Z`)
-    expect(guestMayCancel('confirmed', on('2026-07-31'), noon('2026-07-31'))).toBe(true)
-    expect(guestMayCancel('confirmed', on('2026-07-31'), noon('2026-08-01'))).toBe(false)
-    expect(guestMayCancel('checked_in', on('2026-07-31'), noon('2026-07-31'))).toBe(false)
-    expect(guestMayCancel('awaiting_payment', on(null), noon('2026-07-31'))).toBe(true)
+    expect(canGuestCancel('confirmed', on('2026-07-31'), noon('2026-07-31'))).toBe(true)
+    expect(canGuestCancel('confirmed', on('2026-07-31'), noon('2026-08-01'))).toBe(false)
+    expect(canGuestCancel('checked_in', on('2026-07-31'), noon('2026-07-31'))).toBe(false)
+    expect(canGuestCancel('awaiting_payment', on(null), noon('2026-07-31'))).toBe(true)
   })
 })

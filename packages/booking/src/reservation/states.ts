@@ -2,13 +2,13 @@ import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import type { Instant } from '@dvor/format/instants.ts'
 
-/** Who leads a reservation to another state: the guest by the link, people of the property, or the program (payments, deadlines). */
+/** Actor of a change of state: the guest by the link, people of the property, or the program (payments, deadlines). */
 export type Mover = 'guest' | 'staff' | 'system'
 
 /** The guest, the program, and the permission that people of the property need. */
 type Targets = Partial<Record<ReservationState, readonly ('guest' | 'system' | Permission)[]>>
 
-/** What a reservation waits for next: the guest's order, the owner's approval, money, the guest's coming or leaving. */
+/** Event that a reservation waits for next: the guest's order, the owner's approval, money, the guest's coming or leaving. */
 export type Wait = 'order' | 'approval' | 'payment' | 'arrival' | 'departure'
 
 /** The moments of a reservation that end a wait by themselves: the reservation is then expired. */
@@ -24,7 +24,7 @@ const deadlines: Partial<Record<Wait, Deadline>> = {
 export interface StateRules {
   /** Transitions from here, and who may run each. */
   next: Targets
-  /** What the guest and the owner see as the next step; null for a stay that is over or does not take place. */
+  /** Next step for the guest and the owner; null for a stay that is over or does not take place. */
   waitsFor: Wait | null
   /** Its nights and seats are taken. */
   holdsNights: boolean

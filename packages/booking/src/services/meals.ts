@@ -39,11 +39,11 @@ export function eatersOf(
   bands: readonly AgeBand[],
   prices: readonly ChildPrice[],
 ): number {
-  const pays = (age: number) => {
+  const isPaying = (age: number) => {
     const price = childPriceOf(prices, age)
     return price !== null && (price.amount ?? price.percent) > 0
   }
-  return adults + children_ages.filter((age) => bandOf(age, bands).takesPlace || pays(age)).length
+  return adults + children_ages.filter((age) => bandOf(age, bands).takesPlace || isPaying(age)).length
 }
 
 /**

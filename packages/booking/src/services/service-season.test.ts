@@ -1,7 +1,7 @@
 import { addDays, isDay } from '@dvor/format/days.ts'
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { inSeason, type Season } from './service-season.ts'
+import { isInSeason, type Season } from './service-season.ts'
 import { anyDay } from '../testing/any-day.ts'
 
 const season = (season_from: string | null, season_to: string | null, season_yearly = true): Season => ({
@@ -9,7 +9,7 @@ const season = (season_from: string | null, season_to: string | null, season_yea
   season_to,
   season_yearly,
 })
-const days = (one: Season, ...asked: string[]) => asked.map((day) => inSeason(one, day))
+const days = (one: Season, ...asked: string[]) => asked.map((day) => isInSeason(one, day))
 
 describe('a season that repeats', () => {
   it('comes back between its dates, both included, from its first year on', () => {
@@ -98,7 +98,7 @@ it('a day in season in the first year is so in every later one, and no other', (
       const asked = addDays(from, offset)
       const then = later(asked, years)
       fc.pre(isDay(then))
-      expect(inSeason({ ...once, season_yearly: true }, then)).toBe(inSeason(once, asked))
+      expect(isInSeason({ ...once, season_yearly: true }, then)).toBe(isInSeason(once, asked))
     },
   )
   fc.assert(run, { numRuns: 500 * inject('effort') })

@@ -12,7 +12,7 @@ const nextYear = (day: Day): Day => `${String(Number(day.slice(0, 4)) + 1).padSt
  * between the same dates, from its first year on, and may include New Year. One to the end of February ends with it in
  * every year; one that begins on 29 February begins on 1 March in a common year.
  */
-export function inSeason(season: Season, day: Day): boolean {
+export function isInSeason(season: Season, day: Day): boolean {
   const { season_from, season_to, season_yearly } = season
   if (season_from !== null && day < season_from) return false
   if (season_to === null) return true

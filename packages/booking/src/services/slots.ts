@@ -4,7 +4,7 @@ import { instantAt } from '@dvor/format/instants.ts'
 import type { Party } from '../stay/guests.ts'
 import type { Moment } from '../stay/moment.ts'
 import type { SlotService, ServiceSlot } from './service-rows.ts'
-import { inSeason } from './service-season.ts'
+import { isInSeason } from './service-season.ts'
 
 /** A slot with its service. */
 export interface OfferedSlot {
@@ -21,19 +21,19 @@ export interface Seats {
   allowed?: number | null
 }
 
-const within = (day: Day, from: Day | null, to: Day | null) =>
+const isWithin = (day: Day, from: Day | null, to: Day | null) =>
   (from === null || day >= from) && (to === null || day <= to)
 
 /** Whether the slot takes place on the day: its weekday or its only day, within its dates. */
 export function takesPlaceOn(slot: ServiceSlot, day: Day): boolean {
   const meant = slot.day === null ? slot.weekday === weekdayOf(day) : slot.day === day
-  return meant && within(day, slot.valid_from, slot.valid_to)
+  return meant && isWithin(day, slot.valid_from, slot.valid_to)
 }
 
 /** Days between the two, both included, with an occurrence of the slot. */
 export function occurrenceDays({ slot, service }: OfferedSlot, from: Day, to: Day): Day[] {
   if (!slot.active || !service.active) return []
-  return eachDay(from, addDays(to, 1)).filter((day) => takesPlaceOn(slot, day) && inSeason(service, day))
+  return eachDay(from, addDays(to, 1)).filter((day) => takesPlaceOn(slot, day) && isInSeason(service, day))
 }
 
 /** The moment at which an occurrence begins, by the property's clock on that day. */
@@ -145,7 +145,7 @@ export function slotRestrictions(question: SlotQuestion): SlotRestriction[] {
   const { slot, service, request } = question
   return [
     ...(slot.active && service.active ? [] : [{ code: 'not_offered' } as const]),
-    ...(inSeason(service, request.day) ? [] : [{ code: 'out_of_season' } as const]),
+    ...(isInSeason(service, request.day) ? [] : [{ code: 'out_of_season' } as const]),
     ...(question.units && !isForUnits(service, question.units) ? [{ code: 'not_in_unit' } as const] : []),
     ...seatRestrictions(question),
     ...groupRestrictions(question),

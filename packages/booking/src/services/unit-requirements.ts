@@ -1,6 +1,6 @@
 import type { UnitRequirement } from '@dvor/contract/services/unit-requirements.ts'
 
-/** What a unit has, as far as services ask for it. */
+/** Features of a unit, as far as services ask for them. */
 interface Equipped {
   id: string
   amenities: readonly string[]

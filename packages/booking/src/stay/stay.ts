@@ -21,10 +21,10 @@ export function overlap(a: Period, b: Period): boolean {
 
 /** Indexes of requests for a night of a unit that an earlier request of the same list contains already. */
 export function duplicateRequests(requests: readonly StayRequest[]): number[] {
-  const clashes = (request: StayRequest, earlier: StayRequest) =>
+  const isClash = (request: StayRequest, earlier: StayRequest) =>
     earlier.accommodation_unit === request.accommodation_unit && overlap(earlier, request)
   return requests.flatMap((request, index) =>
-    requests.slice(0, index).some((earlier) => clashes(request, earlier)) ? [index] : [],
+    requests.slice(0, index).some((earlier) => isClash(request, earlier)) ? [index] : [],
   )
 }
 

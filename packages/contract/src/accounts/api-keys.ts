@@ -5,7 +5,7 @@ import { permissionChoices, type Permission } from './permissions.ts'
 /** Permissions that no key can have: it would make itself more rights. */
 const forPeopleOnly: readonly Permission[] = ['users.manage', 'keys.manage']
 
-/** What a program may be allowed to do by its key. */
+/** Permissions that a program may have by its key. */
 export const keyScopes = permissionChoices.filter(({ value }) => !forPeopleOnly.includes(value))
 
 /** `POST /api-keys`. */

@@ -20,7 +20,7 @@ export type BuiltInRole = z.infer<typeof builtInRole>
 /** Role of an account: a built-in one, or the id of one that the owner copied. */
 export const roleKey = z.union([builtInRole, id])
 
-/** What a role may do; `refundLimit` is the most that it may give back at once, in cents, null for any sum. */
+/** Permissions of a role; `refundLimit` is the most that it may give back at once, in cents, null for any sum. */
 export interface Rights {
   readonly permissions: readonly Permission[]
   readonly refundLimit: number | null
@@ -54,7 +54,7 @@ const reception: readonly Permission[] = [
   'search',
 ]
 
-/** What each built-in role may do. The admin has everything, also what a later version adds. */
+/** Permissions of each built-in role. The admin has everything, also what a later version adds. */
 export const builtInRights: Readonly<Record<BuiltInRole, Rights>> = {
   admin: { permissions: permissionSchema.options, refundLimit: null },
   reception: { permissions: reception, refundLimit: 0 },
@@ -84,7 +84,7 @@ export interface KeyHolder extends Rights {
   readonly name: string
 }
 
-/** Who calls: a visitor or a guest by a link, a signed-in user, a program by its key, or this program itself. */
+/** Caller: a visitor or a guest by a link, a signed-in user, a program by its key, or this program itself. */
 export type Principal =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user'; readonly user: Pick<Rights, 'permissions'> }

@@ -5,7 +5,7 @@ import { recordSchema } from '../declaration/schemas.ts'
 /** Answer of a call that did something and has nothing to say. */
 export const done = z.object({ done: z.boolean() })
 
-/** What the presentation of a collection makes of a row, in whatever depth. */
+/** A row as the presentation of its collection shows it, in whatever depth. */
 interface Presented {
   id: string
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/errors.ts'
 import type { CallPath, CallPaths } from './call-path.ts'
 
 /**
- * Who may make a call: who has the permission, or `anyone`, everybody `signed_in`, `staff` with any permission, who knows the secret `token` in the
+ * Access to a call: people with the permission, or `anyone`, everybody `signed_in`, `staff` with any permission, who knows the secret `token` in the
  * address or body (the use-case checks it), or whom the collection's own `rule` lets, row by row.
  */
 export type Access = 'anyone' | 'signed_in' | 'staff' | 'rule' | 'token' | Permission
@@ -19,12 +19,12 @@ interface RedirectAnswer {
   readonly redirect: string
 }
 
-/** Who may make a call, what it takes and answers; its address stands in the paths of the area. */
+/** Access, input and answer of a call; its address stands in the paths of the area. */
 export interface CallRules {
   readonly access: Access
   /** Further permissions that the call asks. */
   readonly also?: readonly Permission[]
-  /** What the call does, in Slovak, for the API reference. */
+  /** Effect of the call, in Slovak, for the API reference. */
   readonly summary: string
   /** Its area in the API reference, where that is not the table's. */
   readonly tag?: string
@@ -59,10 +59,10 @@ export function declareCalls<const P extends CallPaths, const R extends Record<k
   return Object.fromEntries(calls) as Declared<P, R>
 }
 
-/** What a call answers: JSON in the shape of its schema. */
+/** Answer of a call: JSON in the shape of its schema. */
 export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : never
 
-/** What a call takes as its body. */
+/** Body of a call. */
 export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 
 /** The query of a call: values as they stand in the address, or the number or truth value that is read there. */

@@ -16,7 +16,7 @@ interface CollectionNames {
   readonly many: Words
 }
 
-/** Who may do what with the records of a collection; visitors see what the server's rule for them shows. */
+/** Permissions for the records of a collection; visitors see those that the server's rule for them shows. */
 export interface CollectionPermissions {
   /** Sees every record, and every field that asks no further permission. */
   readonly read: Permission

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day } from '../values/values.ts'
 import { stayPurpose } from './guest-register.ts'
 
-/** Whose purpose a code of the police's list names: nationals who need a visa, those who need none, or all. */
+/** Persons for whom a code of the police's list stands: nationals who need a visa, those who need none, or all. */
 export const visaDuties = [
   { value: 'any', label: { sk: 'všetci', en: 'everybody' } },
   { value: 'required', label: { sk: 's vízovou povinnosťou', en: 'who need a visa' } },

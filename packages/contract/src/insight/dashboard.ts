@@ -97,7 +97,7 @@ export const dashboard = z.object({
   alerts: z.array(alert),
   /** Settings that are missing. */
   warnings: z.array(dashboardWarning),
-  /** What the terms lack, in Slovak as they are; while something does, nothing is sold on the web. */
+  /** Gaps in the terms, in Slovak as they are; while there is one, nothing is sold on the web. */
   terms_gaps: z.array(z.string()),
   /** The newest good backup; null where there is none yet. */
   last_backup: z.object({ made_at: instant, bytes: z.int() }).nullable(),

@@ -24,7 +24,7 @@ export const readByGuests = [
 const sampleCollection = z.enum(readByGuests)
 export type SampleCollection = z.infer<typeof sampleCollection>
 
-/** What guests of the site would miss: e-mails, a way to pay, an account of the owner's own, finished terms. */
+/** Things that guests of the site would miss: e-mails, a way to pay, an account of the owner's own, finished terms. */
 export const openingGaps = ['mail', 'payments', 'account', 'terms'] as const
 export type OpeningGap = (typeof openingGaps)[number]
 

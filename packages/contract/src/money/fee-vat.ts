@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from '../values/values.ts'
 
-/** What is kept of a stay that was not slept. */
+/** Fee kept of a stay that was not slept. */
 export const feeKinds = [
   { value: 'cancellation', label: { sk: 'Zrušenie pobytu', en: 'Cancellation' } },
   { value: 'no_show', label: { sk: 'Nevyužitý pobyt', en: 'No-show' } },

@@ -59,7 +59,7 @@ export const paymentOverview = z.object({
   /** Gateway payments that can still be refunded, with the amounts in cents. */
   refundable: z.array(z.object({ transaction: id, amount: cents })),
   refunds: z.array(refund),
-  /** What gateways keep of payments, in cents, where they tell it (Comgate). */
+  /** Fees that gateways keep of payments, in cents, where they tell them (Comgate). */
   fees: z.array(z.object({ transaction: id, amount: cents })),
   receipts: z.array(receiptView),
 })

@@ -42,7 +42,7 @@ export const vatKindName = (
   language: OfficeLanguage,
 ): string => labelOf(vatKindChoices(further), kind, language)
 
-/** What the rows of a property's own kinds earned, by their names. */
+/** Earnings of the rows of a property's own kinds, by their names. */
 export const furtherSums = (earned: Readonly<Record<string, number>>, further: readonly FurtherVatKind[]) =>
   further.map(choiceOf).map((choice) => ({ ...choice, amount: earned[choice.value] ?? 0 }))
 

@@ -175,7 +175,7 @@ export const keptByLaw = {
 export type KeptByLaw = keyof typeof keptByLaw
 export const keptNames = Object.keys(keptByLaw) as KeptByLaw[]
 
-/** What ends of the records that the law wants, ten years after their own. */
+/** Ends of the records that the law wants, ten years after their own. */
 const endedAccounting = {
   label: { sk: 'Účtovné doklady po desiatich rokoch', en: 'Accounting documents after ten years' },
   cleared: {
@@ -188,7 +188,7 @@ const endedAccounting = {
 export const clearedNames = [...retentionSettings, 'accounting'] as const
 export type ClearedName = (typeof clearedNames)[number]
 
-/** What a kind of cleared data is, and what of it is cleared. */
+/** Name of a kind of cleared data, and its cleared parts. */
 export const clearedTexts = (name: ClearedName): Pick<RetentionRow, 'label' | 'cleared'> =>
   name === 'accounting' ? endedAccounting : retentionTable[name]
 

@@ -38,7 +38,7 @@ export const chartStay = z.object({
   guest_name: seenWith('reservations.read', z.string().nullable()),
   guest_phone: seenWith('guests.read', z.string().nullable()),
   guest_email: seenWith('guests.read', z.string().nullable()),
-  /** What the guest and the owner wrote. */
+  /** Notes of the guest and the owner. */
   note: seenWith('reservations.read', z.string().nullable()),
   internal_note: seenWith('reservations.read', z.string().nullable()),
   state: reservationState,

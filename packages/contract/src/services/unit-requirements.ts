@@ -1,6 +1,6 @@
 import { amenities } from '../values/amenities.ts'
 
-/** What a service may require of a unit: that dogs are welcome, or an amenity. */
+/** Requirements of a service on a unit: that dogs are welcome, or an amenity. */
 export const unitRequirements = [
   { value: 'pets_allowed', label: { sk: 'Psíky vítané', en: 'Dogs welcome' } },
   ...amenities,

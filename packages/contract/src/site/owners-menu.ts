@@ -24,7 +24,7 @@ export const menuPages = [
 ] as const
 export type MenuPage = (typeof menuPages)[number]['value']
 
-/** What the owner chose about the pages of the site. */
+/** Choices of the owner about the pages of the site. */
 export interface OwnersPages {
   readonly hidden_pages: readonly HideablePage[]
   readonly menu_order: readonly MenuPage[]

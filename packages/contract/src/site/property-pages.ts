@@ -1,6 +1,6 @@
 import type { ContentPage } from './site-page.ts'
 
-/** What the property says of itself and of its terms; part of `contentPages`. */
+/** Pages of the property about itself and its terms; part of `contentPages`. */
 export const propertyPages = {
   terms: {
     path: '/obchodne-podmienky',

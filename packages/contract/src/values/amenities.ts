@@ -1,4 +1,4 @@
-/** What a unit may have. */
+/** Amenities of a unit. */
 export const amenities = [
   { value: 'wifi', label: { sk: 'Wi-Fi', en: 'Wi-Fi' } },
   { value: 'private_bathroom', label: { sk: 'Vlastná kúpeľňa', en: 'Private bathroom' } },

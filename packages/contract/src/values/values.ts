@@ -7,7 +7,7 @@ import './without-eval.ts'
 /** Signs without a shape that address books, chats and web pages put among letters; joiners of a script and variants stay. */
 const invisible = /(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|\u2800/gu
 
-/** What stays of them has no meaning at the ends. */
+/** Signs that stay of them, without a meaning at the ends. */
 const ends = /^[\s\u200C\u200D\p{Variation_Selector}]+|[\s\u200C\u200D\p{Variation_Selector}]+$/gu
 
 /** A text of one line: line breaks and any spaces become one plain space, signs without a shape go. */
@@ -51,7 +51,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /**
- * What RFC 5322 allows before the @ without quotes, and a domain with dots, also of letters beyond ASCII in its written
+ * The signs that RFC 5322 allows before the @ without quotes, and a domain with dots, also of letters beyond ASCII in its written
  * form (`xn--…`).
  */
 const emailPattern =

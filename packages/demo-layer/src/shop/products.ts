@@ -4,7 +4,8 @@ import type { CartProduct, Product, ProductQuery, StoredProduct, WishlistItem } 
 
 type Shop = DemoState['shop']
 
-const names = (list: readonly WishlistItem[], id: number) => list.some(({ productId }) => productId === id)
+const hasProduct = (list: readonly WishlistItem[], id: number) =>
+  list.some(({ productId }) => productId === id)
 
 /** A product with its flags; undefined when there is none of that id. */
 export function productOf(shop: Shop, id: number): Product | undefined {
@@ -13,7 +14,11 @@ export function productOf(shop: Shop, id: number): Product | undefined {
 }
 
 function flagged({ wishlist, cart }: Shop, product: StoredProduct): Product {
-  return { ...product, isInWishlist: names(wishlist, product.id), isInCart: names(cart, product.id) }
+  return {
+    ...product,
+    isInWishlist: hasProduct(wishlist, product.id),
+    isInCart: hasProduct(cart, product.id),
+  }
 }
 
 /** The products that the shop's list asks for; featured ones stand in the order of the samples. */

@@ -6,7 +6,7 @@ export const statementWords = {
   /** @param business name of the property */
   intro: (business: string) =>
     `${business} chce, aby si pobyt mohol vybrať a objednať každý: aj bez myši, s čítačkou obrazovky, so zväčšeným písmom alebo na staršom telefóne.`,
-  /** What the site does for everybody; what cannot be promised. */
+  /** Accessible parts of the site, and what cannot be promised. */
   parts: [
     {
       heading: 'Ako je web spravený',

@@ -1,6 +1,6 @@
 import type { amenities } from '@dvor/contract/values/amenities.ts'
 
-/** What a unit may have. */
+/** Amenities of a unit. */
 export const amenityWords: Record<(typeof amenities)[number]['value'], string> = {
   wifi: 'Wi-Fi',
   private_bathroom: 'Vlastná kúpeľňa',

@@ -1,4 +1,4 @@
-/** What a payment is for, as gateways and banks show it. */
+/** Purpose of a payment, as gateways and banks show it. */
 export const paymentWords = {
   reservation: (number: string) => `Rezervácia ${number}`,
   voucher: (number: string) => `Darčekový poukaz ${number}`,

@@ -54,6 +54,6 @@ export const staysWords = {
   noneText: 'Ozvite sa nám, radi poradíme.',
 }
 
-/** What search engines say about a unit, where the owner says nothing. */
+/** Description of a unit for search engines, where the owner has none. */
 export const unitDescription = (title: string) =>
   `${title}: fotky, vybavenie a voľné termíny s cenou každej noci.`

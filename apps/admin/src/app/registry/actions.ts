@@ -10,7 +10,7 @@ export type ActionId = keyof typeof search.action
 export interface Action {
   /** The screen on which it is done; gives the icon. */
   readonly screen: ScreenName
-  /** Who may do it. */
+  /** Permission that it needs. */
   readonly access: ScreenAccess
   readonly path: (today: Day) => string
   /** Slovak and English stems without accents, as in `screen-words.ts`, beside the words of the action's name. */

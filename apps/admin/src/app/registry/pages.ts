@@ -1,7 +1,7 @@
 import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import type { Words } from '@dvor/contract/declaration/field.ts'
 
-/** Who may see a screen: who has the permission, or everybody who may use the back office. */
+/** People who may see a screen: those with the permission, or everybody who may use the back office. */
 export type ScreenAccess = Permission | 'signed_in'
 
 export interface Page {

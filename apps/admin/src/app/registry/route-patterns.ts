@@ -3,11 +3,11 @@ import { permissionFor } from '@dvor/contract/declaration/seen.ts'
 import { addPath, allCollections, collectionPatterns } from '../../core/records/collection-paths.ts'
 import { deniedPatterns, guestPatterns, pages, type ScreenAccess } from './pages.ts'
 
-/** Who may see a screen of a collection, by its path in the router's notation. */
+/** Access to the screens of collections, by path in the router's notation. */
 export const accessOfScreen = (collection: Collection, pattern: string): ScreenAccess =>
   permissionFor(collection, pattern === addPath(collection) ? 'create' : 'list')
 
-/** Who may see each screen, by its path in the router's notation. */
+/** Access to each screen, by path in the router's notation. */
 export const screenAccess: Readonly<Record<string, ScreenAccess>> = Object.fromEntries([
   ...Object.values(pages).map(({ path, access }) => [path, access] as const),
   ...allCollections.flatMap((collection) =>

@@ -1,7 +1,7 @@
 import { builtInRights, type BuiltInRole } from '@dvor/contract/accounts/roles.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../core/client/may.ts'
-import { detourFor, type Access } from './guard.ts'
+import { detourFor, type RouteAccess } from './guard.ts'
 import { ownPath } from './home-path.ts'
 
 const person = (role: BuiltInRole): Person => ({
@@ -17,7 +17,7 @@ const person = (role: BuiltInRole): Person => ({
 })
 
 describe('navigation guard', () => {
-  it.each<[string, Access, BuiltInRole | null, string | null]>([
+  it.each<[string, RouteAccess, BuiltInRole | null, string | null]>([
     ['a visitor on a protected screen', 'reservations.read', null, '/login'],
     ['an admin on a protected screen', 'settings.edit', 'admin', null],
     ['a role with the permission', 'reservations.read', 'reception', null],

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { rightsOfSession } from '../../core/client/rights.ts'
-import { detourFor, type Access } from './guard.ts'
+import { detourFor, type RouteAccess } from './guard.ts'
 import { ownPath } from './home-path.ts'
 
 /** Runs the navigation guard before every navigation into the given routes. A sign-in leads on to the wanted screen. */
-export function guarded(access: Access, route: Omit<RouteObject, 'loader' | 'index'>): RouteObject {
+export function guarded(access: RouteAccess, route: Omit<RouteObject, 'loader' | 'index'>): RouteObject {
   return {
     ...route,
     shouldRevalidate: () => true,

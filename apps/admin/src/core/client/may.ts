@@ -2,13 +2,13 @@ import type { SignedInUser } from '@dvor/contract/accounts/auth.ts'
 import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { can } from '@dvor/contract/accounts/roles.ts'
 
-/** Who is signed in: the role, what it may do, and the limit of its refunds. */
+/** The signed-in person: the role, its permissions, and the limit of its refunds. */
 export type Person = SignedInUser
 
 /** Whether the signed-in person has a permission. */
 export type May = (permission: Permission) => boolean
 
-/** What a person may do, as a function that asks for one permission; nothing without a person. */
+/** Tells whether a person has a permission; nobody has one without being signed in. */
 export const mayOf =
   (person: Person | null): May =>
   (permission) =>

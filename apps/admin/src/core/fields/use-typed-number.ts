@@ -5,7 +5,7 @@ type Typed = number | string
 interface Meaning {
   /** Units of the value in one of what is typed: 100 for cents behind an input of euros. */
   scale?: number
-  /** What an empty input means; else nothing. */
+  /** Meaning of an empty input; else nothing. */
   empty?: number
 }
 

@@ -18,7 +18,7 @@ export interface FormSection {
 
 export interface FormLevels {
   readonly main: readonly FormSection[]
-  /** What few owners set, by subject; nothing where the declaration names no main fields. */
+  /** Fields that few owners set, by subject; nothing where the declaration names no main fields. */
   readonly further: readonly FormSection[]
 }
 

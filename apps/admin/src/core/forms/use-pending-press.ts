@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What a button waits for: computed still, there, or refused. */
+/** Result that a button waits for: computed still, there, or refused. */
 export type Awaited = 'computed' | 'ready' | 'refused'
 
 /**

@@ -74,7 +74,7 @@ export function ListTable(props: Props) {
   )
 }
 
-/** What fits the width; columns chosen by hand are all shown from a tablet on. */
+/** Columns that fit the width; those chosen by hand are all shown from a tablet on. */
 function shownFields(collection: Collection, width: ListWidth, { columns, isChosen }: ChosenColumns) {
   if (width === 'phone') return narrowFields(collection)
   return width === 'tablet' && !isChosen ? tabletFields(collection) : { columns, details: [] }

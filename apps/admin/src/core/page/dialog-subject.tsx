@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 const Subject = createContext<string | null>(null)
 
-/** Whom and what the dialogs inside are about, as a guest with the rooms; each says it below its title. */
+/** Subject of the dialogs inside, as a guest with the rooms; each says it below its title. */
 export const DialogSubject = Subject.Provider
 
 /** The line that names the subject; nothing where none is given. */

@@ -16,7 +16,7 @@ import { useRecord } from '../records/use-record.ts'
 interface Added {
   /** Further inputs above the buttons. */
   children?: ReactNode
-  /** What else is created once the record is saved. */
+  /** Further records that are created once the record is saved. */
   onSaved?: (record: AnyRecord) => Promise<void>
 }
 interface Props extends Added {

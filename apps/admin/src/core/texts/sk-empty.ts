@@ -1,4 +1,4 @@
-/** What an empty list is for and what comes next, by the collection's name. */
+/** Purpose of an empty list and its next step, by the collection's name. */
 export const emptyHints = {
   'accommodation-objects': 'Začnite domom, v ktorom hostia bývajú. Izby potom pridáte doň.',
   'accommodation-units': 'Pridajte prvú izbu, apartmán alebo chatu. S cenou za noc sa dá hneď rezervovať.',

@@ -8,7 +8,7 @@ import { textsIn, translationState, withText } from './translation-values.ts'
 import { useLanguageName } from './use-language-name.ts'
 import classes from './translations.module.css'
 
-/** What a translation needs of its form. */
+/** Parts of its form that a translation needs. */
 interface Form {
   readonly errors: Readonly<Record<string, unknown>>
   setFieldValue(name: string, value: unknown): void

@@ -5,7 +5,7 @@ import { useOpenDialog } from './open-dialogs.ts'
 
 interface Props {
   title: string
-  /** What is lost; else that changes are. */
+  /** Text that names the loss; else that of changes. */
   text?: string
   /** Label of the button that leaves. */
   leave: string

@@ -6,10 +6,10 @@ const openDialogs: symbol[] = []
 /** Milliseconds after which Mantine has returned the focus of those dialogs that it closes itself. */
 const afterMantine = 20
 
-/** What had the focus before the dialog that was closed last; a question that follows it returns the focus there. */
+/** Focused element before the dialog that was closed last; a question that follows it returns the focus there. */
 let lastOpener: HTMLElement | null = null
 
-/** What had the focus last: an entry of a menu is gone when the dialog that it opens is shown. */
+/** Element focused last: an entry of a menu is gone when the dialog that it opens is shown. */
 let lastFocused: HTMLElement | null = null
 window.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement) lastFocused = menuButtonOf(target) ?? target
@@ -27,7 +27,7 @@ const focused = (): HTMLElement | null =>
     ? document.activeElement
     : null
 
-/** What a dialog that opens now returns the focus to. */
+/** Element to which a dialog that opens now returns the focus. */
 function findOpener(): HTMLElement | null {
   const opener = focused()
   if (opener) return menuButtonOf(opener) ?? opener

@@ -1,6 +1,6 @@
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { useTranslation } from 'react-i18next'
-import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
+import { hasSameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 
@@ -23,7 +23,7 @@ export function MessageListPage() {
           choices={names.map((name) => ({
             name,
             label: t(`messages.${name}`),
-            isChosen: sameFilters(filters, choices[name]),
+            isChosen: hasSameFilters(filters, choices[name]),
           }))}
           onChoose={(name) => change({ filters: choices[name] })}
         />

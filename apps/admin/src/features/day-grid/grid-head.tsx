@@ -11,7 +11,7 @@ interface Props {
   corner: string
   view: Pick<View, 'from' | 'days'>
   today: Day
-  /** What a day says, and what stands below its date. */
+  /** Label of a day, and the line below its date. */
   about: (day: Day) => { 'aria-label': string; title?: string; children?: ReactNode }
 }
 

@@ -1,6 +1,6 @@
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { useTranslation } from 'react-i18next'
-import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
+import { hasSameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 
@@ -26,7 +26,7 @@ export function DemandListPage() {
           choices={names.map((name) => ({
             name,
             label: t(`demands.${name}`),
-            isChosen: sameFilters(filters, drawers[name]),
+            isChosen: hasSameFilters(filters, drawers[name]),
           }))}
           onChoose={(name) => change({ filters: drawers[name] })}
         />

@@ -95,7 +95,7 @@ function AgreedFields({ booking: { draft, change, errors } }: { booking: Booking
   )
 }
 
-/** What is sold: nights, a package, or services alone. */
+/** Choice of the sale: nights, a package, or services alone. */
 function SaleFields({ booking }: { booking: Booking }) {
   const { t } = useTranslation()
   return (

@@ -84,7 +84,7 @@ export function useBooking() {
   )
 }
 
-/** What is wrong in the draft, by field. */
+/** Mistakes in the draft, by field. */
 function wrongIn({ guest, agreed }: BookingDraft, body: AdminBookingInput): Record<string, string> {
   const { t } = i18n
   const result = adminBooking.safeParse(body, { reportInput: true })

@@ -112,7 +112,7 @@ function OpeningState({ opening }: { opening: SiteOpening }) {
   )
 }
 
-/** What guests of the site would miss, each with a link to its place. */
+/** Things that guests of the site would miss, each with a link to its place. */
 function OpeningGaps({ missing }: Pick<SiteOpening, 'missing'>) {
   const { t } = useTranslation()
   return (

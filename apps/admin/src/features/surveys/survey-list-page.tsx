@@ -1,7 +1,7 @@
 import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
+import { hasSameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 import classes from './surveys.module.css'
@@ -41,7 +41,7 @@ function QuickBar({ filters, onChange }: { filters: Filters; onChange: (filters:
           choices={names.map((name) => ({
             name,
             label: t(`surveys.${name}`),
-            isChosen: sameFilters(filters, quick[name]),
+            isChosen: hasSameFilters(filters, quick[name]),
           }))}
           onChoose={(name) => onChange(quick[name])}
         />

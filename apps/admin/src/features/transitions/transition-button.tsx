@@ -55,12 +55,12 @@ export function TransitionButton({ reservation, to, label, ...look }: Props) {
 }
 
 /** Whether the guest comes now, and is not back from a departure. */
-const arrives = (from: ReservationState, to: ReservationState): boolean =>
+const isArrival = (from: ReservationState, to: ReservationState): boolean =>
   awaits(to, 'departure') && !isFinished(from)
 
 /** Whether the guest arrives or departs with an amount due. */
 const owesAt = ({ state, due }: TransitionSubject, to: ReservationState): boolean =>
-  due > 0 && (isFinished(to) || arrives(state, to))
+  due > 0 && (isFinished(to) || isArrival(state, to))
 
 /** Asks before a transition, with what has to be seen or decided. */
 export function TransitionQuestion({
@@ -77,7 +77,7 @@ export function TransitionQuestion({
   const lacksFees = isCancelled && !fees.data
   const name = transitionLabel(reservation, to)
   const owes = owesAt(reservation, to)
-  const asksForGuests = arrives(reservation.state, to)
+  const asksForGuests = isArrival(reservation.state, to)
   const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests || isEnding(to))
   // A sheet read at the check-in is still cached when the guest checks out.
   const lacksGuests = asksForGuests && missingIn(sheet) > 0

@@ -1,6 +1,6 @@
 import { waitingList } from '@dvor/contract/collections/reservations/waiting-list.ts'
 import { useTranslation } from 'react-i18next'
-import { sameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
+import { hasSameFilters, type Filters } from '../../core/lists/filters/filter-props.ts'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 import { ListPage } from '../../core/screens/list-page.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
@@ -28,7 +28,7 @@ export function WaitingListPage() {
             choices={names.map((name) => ({
               name,
               label: t(`waitingList.${name}`),
-              isChosen: sameFilters(filters, drawers[name]),
+              isChosen: hasSameFilters(filters, drawers[name]),
             }))}
             onChoose={(name) => change({ filters: drawers[name] })}
           />

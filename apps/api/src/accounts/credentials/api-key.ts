@@ -29,5 +29,5 @@ export function isApiKey(bearer: string): boolean {
 
 export const prefixOf = (key: string): string => key.slice(0, prefixLength)
 
-/** What is stored of a key. Its secret is too long to be guessed, so one round of SHA-256 is enough. */
+/** The stored part of a key. Its secret is too long to be guessed, so one round of SHA-256 is enough. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')

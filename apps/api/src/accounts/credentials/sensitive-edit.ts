@@ -1,7 +1,7 @@
 import type { Draft, Row } from '../../crud/define.ts'
 
 /** Fields that sign-in uses, and the field with the account's rights. */
-const decisive = ['username', 'email', 'role'] as const
+const sensitiveFields = ['username', 'email', 'role'] as const
 
 /**
  * Whether an edit gives access to an account or rights to it, so that the editor must prove the identity (OWASP ASVS
@@ -9,5 +9,5 @@ const decisive = ['username', 'email', 'role'] as const
  */
 export function opensDoors(draft: Draft, current: Row): boolean {
   const isUnblocked = current['blocked'] === true && draft['blocked'] === false
-  return isUnblocked || decisive.some((key) => draft[key] !== undefined && draft[key] !== current[key])
+  return isUnblocked || sensitiveFields.some((key) => draft[key] !== undefined && draft[key] !== current[key])
 }

@@ -20,7 +20,7 @@ export const copiedRole = sql<CopiedRole | null>`(
 
 const none: Rights = { permissions: [], refundLimit: 0 }
 
-/** What a role may do: nothing, where it is neither built in nor a copied one. */
+/** Permissions of a role: none, where it is neither built in nor a copied one. */
 export function rightsOf(role: string, copied: CopiedRole | null): Rights {
   const builtIn = builtInRole.safeParse(role)
   if (builtIn.success) return builtInRights[builtIn.data]
@@ -29,7 +29,7 @@ export function rightsOf(role: string, copied: CopiedRole | null): Rights {
   return { permissions, refundLimit: copied.refundLimit }
 }
 
-/** What a role may do, locked until the transaction ends, so that it is not deleted meanwhile; undefined for an unknown role. */
+/** Permissions of a role, locked until the transaction ends, so that it is not deleted meanwhile; undefined for an unknown role. */
 export async function findRights(tx: Db, role: string): Promise<Rights | undefined> {
   if (builtInRole.safeParse(role).success) return rightsOf(role, null)
   const [copied] = await tx

@@ -93,7 +93,7 @@ test('a recovery code signs in once, however it is typed; new ones replace the o
     expect(stored).not.toContain(value)
 })
 
-test('guesses are limited for the account, from any address', async () => {
+test('guesses are limited for the account, from any IP', async () => {
   const { secret } = await turnOn()
   const guess = (code: string, i: number) =>
     property.call('POST', '/auth/local', {

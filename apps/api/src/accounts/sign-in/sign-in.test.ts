@@ -141,7 +141,7 @@ test('a known browser is not locked out by others’ guesses, and may not guess 
   expect((await inBrowser(cookie, testPassword)).status).toBe(429)
 })
 
-test('a known browser gets through where others at its address have used up the guesses', async () => {
+test('a known browser gets through where others at its IP have used up the guesses', async () => {
   const [cookie = ''] = String((await signIn(owner.email, testPassword)).headers['set-cookie']).split(';')
   const from = '10.0.9.1'
   for (let i = 0; i < 30; i++) await signIn(`nikto-${i}@example.com`, 'zle heslo', from)
@@ -150,7 +150,7 @@ test('a known browser gets through where others at its address have used up the 
   expect((await property.call('POST', '/auth/local', { body, headers: { cookie }, from })).status).toBe(200)
 })
 
-test('guesses from one address are limited, and an IPv6 network counts as one address', async () => {
+test('guesses from one IP are limited, and an IPv6 network counts as one', async () => {
   const guess = (i: number) => signIn(`nikto-${i}@example.com`, 'zle heslo', `2001:db8:1:2::${i + 1}`)
   for (let i = 0; i < 30; i++) expect((await guess(i)).status).toBe(400)
   expect((await guess(31)).status).toBe(429)

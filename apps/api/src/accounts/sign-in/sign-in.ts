@@ -32,7 +32,7 @@ export async function signIn(
   const account = await findCredentials(services.db, identifier)
   const device = account && services.signIn.devices.find(cookies, account.user.id)
   // Several identifiers can name one account, so guesses are counted per account. A known browser has a count of its own
-  // and none of its address, which others may share.
+  // and none of its IP, which others may share.
   const counted = device ? `${account.user.id} in ${device}` : (account?.user.id ?? identifier)
   const from = device ? null : ip
   await countCall(services, 'sign-in', from, counted)

@@ -39,7 +39,7 @@ export interface Alterations {
   reduced: Reduced[]
 }
 
-const staysAsItIs = (
+const isUnchanged = (
   booked: BookedSlotService,
   { service_slot, day, persons, children_ages }: ServiceRequest,
 ) =>
@@ -61,7 +61,7 @@ export function sortAlterations(
   const sorted: Alterations = { rest: [], moved: [], removed: [], reduced: [] }
   for (const booked of all) {
     const alteration = alterations.find(({ id }) => id === booked.id)
-    if (!alteration || (alteration.request && staysAsItIs(booked, alteration.request)))
+    if (!alteration || (alteration.request && isUnchanged(booked, alteration.request)))
       sorted.rest.push(booked)
     else if (alteration.request) sorted.moved.push({ booked, request: alteration.request })
     else sorted.removed.push(booked)
@@ -182,8 +182,8 @@ async function refuseOtherServices(db: Db, moved: readonly Moved[], { slots }: Q
     moved.map((one) => one.booked.service_slot),
   )
   const issues = moved.flatMap(({ booked: { service_slot }, request }, index) => {
-    const is = slots.get(request.service_slot)?.service.id
-    return is === booked.get(service_slot)?.service.id
+    const serviceId = slots.get(request.service_slot)?.service.id
+    return serviceId === booked.get(service_slot)?.service.id
       ? []
       : [{ path: `services.${index}.request.service_slot`, code: 'invalid_choice' as const }]
   })

@@ -1,4 +1,4 @@
-import { cancellationQuote, guestMayCancel } from '@dvor/booking/reservation/cancellation.ts'
+import { cancellationQuote, canGuestCancel } from '@dvor/booking/reservation/cancellation.ts'
 import { momentOf } from '@dvor/booking/stay/moment.ts'
 import { effectiveState } from '@dvor/booking/reservation/states.ts'
 import type { CancellationQuote } from '@dvor/contract/reservations/reservation-details.ts'
@@ -75,7 +75,7 @@ async function guestCancellationQuote(
 ): Promise<CancellationQuote & { paid: number }> {
   const moment = momentOf(clock.now())
   const state = effectiveState(reservation, moment.now)
-  if (!guestMayCancel(state, reservation, moment))
+  if (!canGuestCancel(state, reservation, moment))
     throw new ApiError('transition_not_allowed', 'This reservation cannot be cancelled by its guest', {
       details: { from: state, to: 'cancelled' },
     })

@@ -207,7 +207,7 @@ function changedColumns(
     }),
     internal_note: internal_note === undefined ? current.internal_note : internal_note || null,
   }
-  const differs = ([key, value]: [string, unknown]) =>
+  const isDifferent = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(current[key as keyof Reservation])
-  return Object.fromEntries(Object.entries(columns).filter(differs)) as Partial<typeof columns>
+  return Object.fromEntries(Object.entries(columns).filter(isDifferent)) as Partial<typeof columns>
 }

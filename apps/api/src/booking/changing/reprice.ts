@@ -77,13 +77,13 @@ export async function quoteForChange(
   const byPlan = isOtherPlan ? await servicesOfPlan(db, booked, change.rate_plan) : null
   const commonServices = byPlan?.kept ?? change.keptServices ?? booked
   const slotServices = change.agreedSlotServices ?? (await listSlotServices(db, [id])).get(id) ?? []
-  const stays = change.stays ?? agreedStays
+  const isKept = change.stays ?? agreedStays
   const terms = agreementOf(reservation)
   const agreement = { stays: agreedStays, lines: terms.lines, services: commonServices, slotServices }
   const isEarly = change.departureFees !== undefined
-  const packageParts = await keepPackage(db, reservation, agreement, { stays, isEarly })
+  const packageParts = await keepPackage(db, reservation, agreement, { stays: isKept, isEarly })
   const parts = {
-    stays,
+    stays: isKept,
     common_services: change.common_services ?? [...requestsFor(commonServices), ...(byPlan?.added ?? [])],
     rate_plan: isOtherPlan ? change.rate_plan : undefined,
     agreedSlotServices: packageParts.slotServices,

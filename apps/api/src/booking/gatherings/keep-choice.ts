@@ -7,7 +7,7 @@ import { returnUnits } from './return-units.ts'
 import { linkUnits, type UnitOfGathering } from './unit-queries.ts'
 
 /** Whether a stay takes nights of the gathering in this unit. */
-const takes = ({ gathering, unit }: UnitOfGathering, stays: readonly StayRequest[]): boolean =>
+const isTakenBy = ({ gathering, unit }: UnitOfGathering, stays: readonly StayRequest[]): boolean =>
   stays.some(
     (stay) =>
       stay.accommodation_unit === unit.unit &&
@@ -28,7 +28,7 @@ export async function keepChoice(
   clock: Clock,
 ): Promise<void> {
   if (units.length === 0) return
-  const familyUnits = units.filter((unit) => takes(unit, stays))
+  const familyUnits = units.filter((unit) => isTakenBy(unit, stays))
   await returnUnits(
     db,
     units.filter((unit) => !familyUnits.includes(unit)),

@@ -16,7 +16,7 @@ export const requestOf = ({ service_slot, day, persons, children }: BookedSlotSe
   ...(children.length > 0 && { children_ages: children.map(({ age }) => age) }),
 })
 
-const same = (a: ServiceRequest, b: ServiceRequest) =>
+const isSame = (a: ServiceRequest, b: ServiceRequest) =>
   a.service_slot === b.service_slot &&
   a.day === b.day &&
   a.persons === b.persons &&
@@ -30,7 +30,7 @@ async function agreeAnew(
   { requestedSlotServices }: Quote,
 ): Promise<void> {
   for (const row of rows) {
-    const now = requestedSlotServices[requested.findIndex((request) => same(requestOf(row), request))]
+    const now = requestedSlotServices[requested.findIndex((request) => isSame(requestOf(row), request))]
     if (now && (now.amount !== row.amount || now.title !== row.title)) await writeAgreed(db, row.id, now)
   }
 }
@@ -52,8 +52,8 @@ export async function changeHeldServices(
   quote: Quote,
   services: BookingServices,
 ): Promise<void> {
-  const removed = rows.filter((row) => !requested.some((request) => same(requestOf(row), request)))
-  const added = requested.filter((request) => !rows.some((row) => same(requestOf(row), request)))
+  const removed = rows.filter((row) => !requested.some((request) => isSame(requestOf(row), request)))
+  const added = requested.filter((request) => !rows.some((row) => isSame(requestOf(row), request)))
   await agreeAnew(db, rows, requested, quote)
   if (removed.length + added.length === 0) return
   await lockSeats(db, added, services)

@@ -70,7 +70,7 @@ export async function replaceHolds(
     if (!live) continue
     if (stayRequest === key) replaced.kept = hold
     if (nightsKey(stays) === nightsKey(request.stays)) replaced.until = hold.hold_expires_at
-    if (sharesDays(stays, request.stays))
+    if (hasSharedDays(stays, request.stays))
       replaced.offers.push(...offers.filter(({ offer_token }) => offer_token === hold.token))
   }
   return replaced
@@ -91,7 +91,7 @@ const nightsKey = (stays: readonly StayRequest[]): string =>
     .toSorted()
     .join(';')
 
-const sharesDays = (some: readonly StayRequest[], others: readonly StayRequest[]): boolean =>
+const hasSharedDays = (some: readonly StayRequest[], others: readonly StayRequest[]): boolean =>
   some.some((one) => others.some((other) => one.arrival < other.departure && other.arrival < one.departure))
 
 /** Key of a request that does not depend on the order of its parts. */

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 export const unreadableLine = 'x-unreadable-line'
 
 /** Properties on which the nights of an event depend. */
-const decisive = new Set(['dtstart', 'dtend', 'duration', 'rrule', 'rdate', 'exdate', 'recurrence-id'])
+const dateProperties = new Set(['dtstart', 'dtend', 'duration', 'rrule', 'rdate', 'exdate', 'recurrence-id'])
 
 /** Line ends of every kind, and names of components without spaces around them, which the parser would not know. */
 export const cleanLines = (text: string): string =>
@@ -42,6 +42,6 @@ function repaired(line: string): string[] {
   const [readableLine] =
     value === undefined ? [] : [line.replaceAll('"', ''), `${name}:${value}`].filter(isReadable)
   const [decides = ''] = /^[\w-]*/.exec(line) ?? []
-  const mark = decisive.has(decides.toLowerCase()) ? [`${unreadableLine}:${decides}`] : []
+  const mark = dateProperties.has(decides.toLowerCase()) ? [`${unreadableLine}:${decides}`] : []
   return readableLine === undefined ? mark : [readableLine, ...mark]
 }

@@ -11,7 +11,7 @@ export interface EventSpan {
   start: WallTime
   /** Milliseconds on that clock. */
   length: number
-  /** It takes whole days. */
+  /** Whether it takes whole days. */
   isOfDays: boolean
   clock: Clock
   /** Some of it could not be read: it takes the nights that are certain, and counts as unread. */

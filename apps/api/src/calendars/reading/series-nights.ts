@@ -45,14 +45,14 @@ export function seriesNights(event: ICAL.Component, exceptions: ICAL.Component[]
   const nights = [...masterNights, ...changed]
     .filter(({ arrival, departure }) => departure > today && arrival <= last)
     .toSorted((a, b) => a.arrival.localeCompare(b.arrival))
-  const isOver = nights.length === 0 && !mayReturn(event)
+  const isOver = nights.length === 0 && !canReturn(event)
   const isDoubtful =
     !span || (span.isDoubtful && !isOver) || occurrences.isDoubtful || changes.some((one) => one.isDoubtful)
   return { nights, isDoubtful }
 }
 
-/** What is over and does not come back needs nobody's attention. */
-const mayReturn = (event: ICAL.Component) =>
+/** An event that is over and does not come back needs nobody's attention. */
+const canReturn = (event: ICAL.Component) =>
   ['rrule', 'rdate', unreadableLine].some((name) => event.hasProperty(name))
 
 function changeOf(event: ICAL.Component, master: EventSpan | null, occurrences: Occurrences): Change {

@@ -12,7 +12,7 @@ const every =
   ({ root }: UblInvoice): boolean =>
     childrenAt(root, ...path).every(holds)
 
-const inOrder = (period: Element): boolean => {
+const isInOrder = (period: Element): boolean => {
   const [from, to] = [textAt(period, 'StartDate'), textAt(period, 'EndDate')]
   return from === null || to === null || from <= to
 }
@@ -61,8 +61,8 @@ export const requiredRules: Rules = {
   'BR-26': everyLine((line) => hasText(line, 'Price', 'PriceAmount')),
   'BR-27': everyLine((line) => !(numberAt(line, 'Price', 'PriceAmount') < 0)),
   'BR-28': everyLine((line) => !(numberAt(line, 'Price', 'AllowanceCharge', 'BaseAmount') < 0)),
-  'BR-29': every(['InvoicePeriod'], inOrder),
-  'BR-30': everyLine((line) => childrenAt(line, 'InvoicePeriod').every(inOrder)),
+  'BR-29': every(['InvoicePeriod'], isInOrder),
+  'BR-30': everyLine((line) => childrenAt(line, 'InvoicePeriod').every(isInOrder)),
   'BR-31': ({ allowances }) => allowances.every((one) => hasText(one, 'Amount')),
   'BR-32': ({ allowances }) => allowances.every((one) => hasText(one, 'TaxCategory', 'ID')),
   'BR-33': ({ allowances }) => allowances.every(hasReason),

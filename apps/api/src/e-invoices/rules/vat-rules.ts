@@ -24,39 +24,39 @@ interface VatCategoryRules {
   hasParties(invoice: UblInvoice): boolean
 }
 
-const sellerVat = ({ root, seller }: UblInvoice): boolean =>
+const hasSellerVat = ({ root, seller }: UblInvoice): boolean =>
   taxNumbers(seller, true).length > 0 || taxNumbers(firstAt(root, 'TaxRepresentativeParty'), true).length > 0
 
-const sellerTax = (invoice: UblInvoice): boolean =>
-  sellerVat(invoice) || taxNumbers(invoice.seller, false).length > 0
+const hasSellerTax = (invoice: UblInvoice): boolean =>
+  hasSellerVat(invoice) || taxNumbers(invoice.seller, false).length > 0
 
-const buyerVat = ({ buyer }: UblInvoice): boolean => taxNumbers(buyer, true).length > 0
+const hasBuyerVat = ({ buyer }: UblInvoice): boolean => taxNumbers(buyer, true).length > 0
 
-const buyerKnown = (invoice: UblInvoice): boolean =>
-  buyerVat(invoice) || hasText(invoice.buyer, 'PartyLegalEntity', 'CompanyID')
+const isBuyerKnown = (invoice: UblInvoice): boolean =>
+  hasBuyerVat(invoice) || hasText(invoice.buyer, 'PartyLegalEntity', 'CompanyID')
 
 const isZero = (rate: number): boolean => rate === 0
 const isPositive = (rate: number): boolean => rate > 0
 const isNotNegative = (rate: number): boolean => rate >= 0
 
 const one = { hasRates: false, isRateAllowed: isZero, needsReason: true }
-const rated = { hasRates: true, isRateAllowed: isNotNegative, needsReason: false, hasParties: sellerTax }
+const rated = { hasRates: true, isRateAllowed: isNotNegative, needsReason: false, hasParties: hasSellerTax }
 
 const categories: readonly VatCategoryRules[] = [
   { ...rated, name: 'S', code: 'S', isRateAllowed: isPositive },
   { ...rated, name: 'AF', code: 'L' },
   { ...rated, name: 'AG', code: 'M' },
-  { ...one, name: 'Z', code: 'Z', needsReason: false, hasParties: sellerTax },
-  { ...one, name: 'E', code: 'E', hasParties: sellerTax },
-  { ...one, name: 'AE', code: 'AE', hasParties: (invoice) => sellerTax(invoice) && buyerKnown(invoice) },
-  { ...one, name: 'IC', code: 'K', hasParties: (invoice) => sellerVat(invoice) && buyerVat(invoice) },
-  { ...one, name: 'G', code: 'G', hasParties: sellerVat },
+  { ...one, name: 'Z', code: 'Z', needsReason: false, hasParties: hasSellerTax },
+  { ...one, name: 'E', code: 'E', hasParties: hasSellerTax },
+  { ...one, name: 'AE', code: 'AE', hasParties: (invoice) => hasSellerTax(invoice) && isBuyerKnown(invoice) },
+  { ...one, name: 'IC', code: 'K', hasParties: (invoice) => hasSellerVat(invoice) && hasBuyerVat(invoice) },
+  { ...one, name: 'G', code: 'G', hasParties: hasSellerVat },
   {
     ...one,
     name: 'O',
     code: 'O',
     isRateAllowed: Number.isNaN,
-    hasParties: (invoice) => !sellerVat(invoice) && !buyerVat(invoice),
+    hasParties: (invoice) => !hasSellerVat(invoice) && !hasBuyerVat(invoice),
   },
 ]
 

@@ -22,7 +22,7 @@ export interface EInvoiceFolders {
   in: string
 }
 
-/** What sending and the inbox need to read and write the folders. */
+/** Services that sending and the inbox need to read and write the folders. */
 export type EInvoiceServices = Pick<Services, 'clock' | 'dataDir' | 'db' | 'eInvoiceFolder' | 'log'>
 
 type Known = Pick<Services, 'dataDir' | 'eInvoiceFolder'>

@@ -12,13 +12,13 @@ import { hallDemandRows } from '../../db/schema/services/hall-demands.ts'
 import { hallRows } from '../../db/schema/services/halls.ts'
 import type { AnswerMark } from '../../messaging/queries.ts'
 
-/** What an answer needs of an enquiry, whatever its kind. */
+/** Parts of an enquiry that an answer needs, whatever its kind. */
 export interface Enquiry {
   name: string
   email: string
   language: Language
   message: string | null
-  /** What was asked for, as text in its language: hall, days, persons. */
+  /** The request as text in its language: hall, days, persons. */
   facts: string[]
 }
 

@@ -95,7 +95,7 @@ type SortedCards = Lists & Pick<Dashboard, 'attention'>
 /** Sorts each reservation into all lists where it belongs. */
 function cardsBy(cards: readonly Card[], today: string): SortedCards {
   const where = (belongs: (card: Card) => boolean) => cards.filter(belongs).map(({ card }) => card)
-  const before = (day: string | null) => day !== null && day < today
+  const isBefore = (day: string | null) => day !== null && day < today
   return {
     arrivals: where(({ card }) => card.arrival === today && isExpected(card.state)),
     departures: where(({ card }) => card.departure === today && stateRules[card.state].hasArrived),
@@ -103,8 +103,8 @@ function cardsBy(cards: readonly Card[], today: string): SortedCards {
     waiting_for_money: where(({ card }) => awaits(card.state, 'payment')),
     attention: {
       flagged: where(({ card }) => card.attention !== null),
-      missed_arrivals: where(({ card }) => awaits(card.state, 'arrival') && before(card.arrival)),
-      missed_departures: where(({ card }) => awaits(card.state, 'departure') && before(card.departure)),
+      missed_arrivals: where(({ card }) => awaits(card.state, 'arrival') && isBefore(card.arrival)),
+      missed_departures: where(({ card }) => awaits(card.state, 'departure') && isBefore(card.departure)),
       open_payments: where(({ hasOpenPayment }) => hasOpenPayment),
     },
   }
@@ -113,7 +113,7 @@ function cardsBy(cards: readonly Card[], today: string): SortedCards {
 interface Found {
   /** Registration numbers of buildings and units. */
   numbers: readonly string[]
-  /** What the terms lack. */
+  /** Gaps in the terms. */
   terms_gaps: readonly string[]
 }
 

@@ -55,7 +55,7 @@ export async function readMonthlyStatement(
     money: money.map((row) => ({ ...row, net: row.received + row.returned })),
     documents: await listIssuedSums(db, period),
     invoiced: ended.reduce((sum, { issued }) => sum + issued, 0),
-    differences: ended.filter(differs).map(differenceOf),
+    differences: ended.filter(isDifferent).map(differenceOf),
     not_closed: await countNotClosed(db, { ...period, to: period.to < today ? period.to : today }),
   }
 }
@@ -127,6 +127,6 @@ function differenceOf(row: Ended): MonthlyStatement['differences'][number] {
 }
 
 /** Whether money is open or overpaid, or the documents are on another sum; without any there is nothing to compare. */
-function differs(row: Ended): boolean {
+function isDifferent(row: Ended): boolean {
   return row.paid !== earnedBy(stayOf(row)).total || (row.issued !== 0 && hasOtherSum(row))
 }

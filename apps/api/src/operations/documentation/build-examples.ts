@@ -126,7 +126,7 @@ export interface Operation {
   responses: Record<string, Answer>
 }
 export interface OpenApiDocument {
-  /** What its calls are grouped by. */
+  /** Tag by which its calls are grouped. */
   tags?: { name: string; description: string | undefined }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Named; responses?: Record<string, Answer> }

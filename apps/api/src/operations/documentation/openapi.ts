@@ -129,6 +129,6 @@ function tagsOf({ paths }: OpenApiDocument): OpenApiDocument['tags'] {
   return [...names].toSorted().map((name) => ({ name, description: tagText(name) }))
 }
 
-/** What a tag of the reference groups: the records of its collection, or a part of the program. */
+/** Text of a tag of the reference: the records of its collection, or a part of the program. */
 const tagText = (tag: string): string | undefined =>
   modules[tag] ?? Object.values(collections).find(({ name }) => name === tag)?.label.many.sk

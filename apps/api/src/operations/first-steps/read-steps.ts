@@ -19,10 +19,10 @@ export async function readFirstSteps(db: Db, services: OpeningServices): Promise
     countOwnUnits(db),
     listSampleRecords(db, services.registry),
   ])
-  const bank = areOwn(settings, ['iban']) && hasUsableAccount(settings)
+  const bank = isOwn(settings, ['iban']) && hasUsableAccount(settings)
   const done: Record<FirstStepKey, boolean> = {
-    contact: areOwn(settings, ['business_name', 'street', 'city', 'email', 'phone']),
-    legal: areOwn(settings, ['legal_name', 'ico']) && numberIssues(settings).length === 0,
+    contact: isOwn(settings, ['business_name', 'street', 'city', 'email', 'phone']),
+    legal: isOwn(settings, ['legal_name', 'ico']) && numberIssues(settings).length === 0,
     bank,
     mail: isMailSet(settings, services),
     units: ownUnits > 0,
@@ -33,7 +33,7 @@ export async function readFirstSteps(db: Db, services: OpeningServices): Promise
   return firstStepKeys.map((key) => ({ key, done: done[key] }))
 }
 
-function areOwn(settings: Settings, keys: readonly (keyof Settings)[]): boolean {
+function isOwn(settings: Settings, keys: readonly (keyof Settings)[]): boolean {
   const sample = listSampleSettings(settings)
   return keys.every((key) => Boolean(settings[key]) && !sample.includes(key))
 }

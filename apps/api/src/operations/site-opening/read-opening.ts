@@ -12,7 +12,7 @@ import { takesOnlinePayments } from '../../payments/providers/providers.ts'
 import type { GatewayOptions } from '../../payments/providers/services.ts'
 import { listSampleRecords } from './queries.ts'
 
-/** What decides about the opening beside the data: mail and gateways of the environment. */
+/** Facts that decide about the opening beside the data: mail and gateways of the environment. */
 export type OpeningServices = Pick<CollectionServices, 'appSecret' | 'smtpUrl' | 'registry'> & GatewayOptions
 
 /** Settings that identify the business to guests, the tax office and the bank; values of the sample would mislead. */
@@ -47,7 +47,7 @@ export async function readOpening(db: Db, services: OpeningServices): Promise<Si
   }
 }
 
-/** What guests would miss on the site, in the usual order. */
+/** Things that guests would miss on the site, in the usual order. */
 async function listGaps(db: Db, settings: Settings, services: OpeningServices): Promise<OpeningGap[]> {
   const hasAccount = hasUsableAccount(settings)
   const isMissing: Record<OpeningGap, boolean> = {

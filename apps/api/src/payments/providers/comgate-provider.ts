@@ -2,7 +2,7 @@ import type { GatewayCheck } from '@dvor/contract/installation/gateway-keys.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { callComgate, ComgateRefusal, postToComgate, type ComgateAccess } from './comgate-calls.ts'
-import { parsedJson, sameText } from './parse-notification.ts'
+import { parsedJson, isSameText } from './parse-notification.ts'
 import type {
   BegunPayment,
   BookedPayment,
@@ -125,7 +125,7 @@ async function cancelAt(access: ComgateAccess, payment: NamedPayment): Promise<v
 function subjectOf({ keys }: ComgateAccess, { body }: PaymentNotification): NotificationSubject | null {
   const form = new URLSearchParams(body.toString('utf8'))
   const isOurs =
-    sameText(form.get('merchant') ?? '', keys.merchant) && sameText(form.get('secret') ?? '', keys.secret)
+    isSameText(form.get('merchant') ?? '', keys.merchant) && isSameText(form.get('secret') ?? '', keys.secret)
   if (!isOurs) throw new ApiError('payment_invalid', 'This notification is not from the gateway')
   const reference = form.get('refId')
   return reference ? { payment: reference } : null

@@ -10,7 +10,7 @@ export function parsedJson(text: string): unknown {
 }
 
 /** Compares a secret in a time that does not depend on the given text. */
-export function sameText(text: string, expected: string): boolean {
+export function isSameText(text: string, expected: string): boolean {
   const [a, b] = [Buffer.from(text), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

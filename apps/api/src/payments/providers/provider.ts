@@ -16,7 +16,7 @@ export interface ProviderStatus {
   fee?: number
 }
 
-/** What the payer's bank claims of a payment. */
+/** Claim of the payer's bank on a payment. */
 export interface Dispute {
   /** The gateway's id of it. */
   id: string

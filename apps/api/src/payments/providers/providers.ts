@@ -113,7 +113,7 @@ export const findProviderName = (name: string | null): ProviderName | undefined 
   providerNames.find((one) => one === name)
 
 /** Whether a provider can serve a method. */
-function serves(name: ProviderName, method: PaymentMethod): boolean {
+function canServe(name: ProviderName, method: PaymentMethod): boolean {
   if (name === 'sandbox') return method === 'sandbox'
   const { success, data } = gatewayMethod.safeParse(method)
   return success && servesMethod(name, data)
@@ -142,7 +142,7 @@ export function offeredProvider(
   setup: ProviderSetup,
 ): ProviderName | null {
   const offered = providerNames.filter(
-    (name) => serves(name, method) && providers[name].isOffered(settings, setup),
+    (name) => canServe(name, method) && providers[name].isOffered(settings, setup),
   )
   const gateway = offered.find((name) => name === chosenGateway(settings, method, setup))
   return gateway ?? (needsChoice.includes(method) ? null : (offered[0] ?? null))
@@ -172,7 +172,7 @@ export function providerServing(
 ): ProviderName {
   // The last: who chose a method that has been withdrawn since, such as the trial, may still pay by it; a gateway
   // without keys refuses when it is opened.
-  const name = offeredProvider(settings, method, setup) ?? providerNames.find((one) => serves(one, method))
+  const name = offeredProvider(settings, method, setup) ?? providerNames.find((one) => canServe(one, method))
   if (!name) throw new ApiError('payment_method_unavailable', 'This way of paying is not offered')
   return name
 }

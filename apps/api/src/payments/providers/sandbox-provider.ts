@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
 import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
-import { parsedJson, sameText } from './parse-notification.ts'
+import { parsedJson, isSameText } from './parse-notification.ts'
 import type { PaymentProvider, ProviderStatus } from './provider.ts'
 import {
   closeSandboxPayment,
@@ -42,7 +42,7 @@ export function sandboxProvider({ appSecret, publicUrl, clock }: PaymentServices
     close: (db, { reference }) => closeSandboxPayment(db, reference),
     async readNotification({ body }) {
       const read = notification.safeParse(parsedJson(body.toString('utf8')))
-      if (!read.success || !sameText(read.data.signature, signReference(appSecret, read.data.reference)))
+      if (!read.success || !isSameText(read.data.signature, signReference(appSecret, read.data.reference)))
         throw new ApiError('payment_invalid', 'This notification is not from the gateway')
       return { payment: read.data.reference }
     },

@@ -1,7 +1,7 @@
 import type { Access } from '@dvor/contract/calls/call.ts'
 import type { ErrorCode } from '@dvor/contract/errors/errors.ts'
 
-/** What decides which refusals a call has in common with others of its kind. */
+/** Properties of a call that decide about the refusals it has in common with others of its kind. */
 interface CallShape {
   method: string
   hasVariables: boolean

@@ -16,7 +16,7 @@ import { closedMonthOf } from '../closed-month.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call. */
+    /** Access to the call. */
     access?: Access
     /** Further permissions that it asks. */
     also?: readonly Permission[]
@@ -35,7 +35,7 @@ declare module 'fastify' {
      * Whole files are uploaded, which takes minutes on a slow line: the body has ten minutes instead of half a minute.
      */
     slowBody?: boolean
-    /** While many requests wait, this one begins at once, or before others of its address (decision 158). */
+    /** While many requests wait, this one begins at once, or before others of its IP (decision 158). */
     queued?: 'never' | 'first'
   }
   interface FastifyRequest {

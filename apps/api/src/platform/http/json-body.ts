@@ -5,7 +5,7 @@ import { ApiError, invalid } from '../errors.ts'
 /** Escapes of NUL and of lone surrogates, which JSON allows and the database's texts do not. */
 const suspicious = /\\u(0000|d[89a-f])/i
 
-const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** Most issues that one refusal names, and most characters of each path: the answer stays short for any body. */
 const named = { issues: 20, pathLength: 200 } as const
@@ -21,10 +21,10 @@ function listUnstorable(body: unknown): FieldIssue[] {
   const open = [{ path: '', value: body }]
   for (let next = open.pop(); next && issues.length < named.issues; next = open.pop()) {
     const { path, value } = next
-    if (typeof value === 'string' && !storable(value)) issues.push({ path, code: 'invalid_format' })
+    if (typeof value === 'string' && !isStorable(value)) issues.push({ path, code: 'invalid_format' })
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inside] of Object.entries(value).toReversed()) {
-      if (storable(key)) open.push({ path: placeOf(path, key), value: inside })
+      if (isStorable(key)) open.push({ path: placeOf(path, key), value: inside })
       else issues.push({ path, code: 'unknown_key' })
     }
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { ApiError } from '../errors.ts'
 import { limitAttempts, takeBackAttempt } from './rate-limit.ts'
 
-/** Who has this knows the codes, or types them for guests. */
+/** A caller with this permission knows the codes, or types them for guests. */
 const trusted = { coupon: 'reservations.create', voucher: 'money.take' } as const
 
 /** Codes of a kind that must not be guessed, as a caller typed one. */

@@ -83,7 +83,7 @@ function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handl
 /** Calls whose answers are whole: of guests by their link and of everybody. */
 const whole = new Set<Access>(['anyone', 'token'])
 
-/** What a call answers, without what the caller may not see. */
+/** Answer of a call, without the fields that the caller may not see. */
 function answered({ access, answer }: Call, { actor }: FastifyRequest, value: unknown): unknown {
   return 'file' in answer || 'redirect' in answer || whole.has(access)
     ? value

@@ -5,7 +5,7 @@ import { termsRows } from '../../db/schema/content/terms.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
 import { ApiError } from '../../platform/errors.ts'
 
-/** What the terms of the property still lack; nothing in sample mode, whose business is complete. */
+/** Gaps in the terms of the property; none in sample mode, whose business is complete. */
 export async function listTermsGaps(db: Db): Promise<string[]> {
   const [latest] = await db
     .select({ content: termsRows.content })

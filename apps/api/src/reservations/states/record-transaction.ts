@@ -125,9 +125,9 @@ async function advance(
   return confirmed
 }
 
-const suffices = ({ total, due, deposit_due }: Reservation): boolean => total - due >= deposit_due
+const isSufficient = ({ total, due, deposit_due }: Reservation): boolean => total - due >= deposit_due
 const isReady = (reservation: Reservation): boolean =>
-  awaits(reservation.state, 'payment') && suffices(reservation)
+  awaits(reservation.state, 'payment') && isSufficient(reservation)
 
 /**
  * Raises an alert for an overpaid amount. A payment that comes too late confirms the reservation until its first day, if
@@ -142,7 +142,7 @@ async function advanceOne(
   const hasBegun = begins !== null && begins < today(services.clock)
   if (
     lateStates.includes(state) &&
-    suffices(reservation) &&
+    isSufficient(reservation) &&
     !hasBegun &&
     (await nightsAreFree(db, reservation, services))
   )
@@ -159,7 +159,7 @@ function lateAlert(reservation: Reservation, hasBegun: boolean): NewAlert {
     return { kind, reason: 'Prišla platba k rezervácii, ktorá už neplatí.' }
   if (hasBegun)
     return { kind, reason: 'Platba prišla až po začiatku pobytu, rezervácia preto zostáva prepadnutá.' }
-  return suffices(reservation)
+  return isSufficient(reservation)
     ? { kind, reason: 'Platba prišla po termíne a izba je už obsadená.' }
     : { kind, reason: 'Prišla platba k prepadnutej rezervácii, na potvrdenie však nestačí.' }
 }

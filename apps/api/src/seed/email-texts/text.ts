@@ -17,7 +17,7 @@ export const reach = {
 } as const
 
 /**
- * What is left to pay, and how much of it by which day: all of it or, where the price is paid in several parts, the next
+ * The sum left to pay, and how much of it by which day: all of it or, where the price is paid in several parts, the next
  * one. Who pays on site reads no day.
  */
 export const openSum = {

@@ -32,7 +32,7 @@ function meaningsOf(cells: readonly string[]): Map<CsvMeaning, number> {
   return at
 }
 
-const suffices = (at: ReadonlyMap<CsvMeaning, number>) =>
+const isSufficient = (at: ReadonlyMap<CsvMeaning, number>) =>
   at.has('day') && (at.has('amount') || (at.has('credit') && at.has('debit')))
 
 /** Largest number of lines about the account that banks put above the table. */
@@ -42,7 +42,7 @@ const mostPreamble = 40
 export function detectColumns(rows: readonly CsvRow[]): Columns | null {
   for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
     const at = meaningsOf(cells)
-    if (suffices(at)) return { heading, at }
+    if (isSufficient(at)) return { heading, at }
   }
   return null
 }
@@ -52,7 +52,7 @@ export function columnsAsChosen(rows: readonly CsvRow[], choice: CsvColumns): Co
   const pairs = Object.entries(choice) as [CsvMeaning, string][]
   for (const [heading, { cells }] of rows.slice(0, mostPreamble).entries()) {
     const at = new Map(pairs.map(([meaning, name]) => [meaning, cells.indexOf(name.trim())]))
-    if ([...at.values()].every((index) => index >= 0) && suffices(at)) return { heading, at }
+    if ([...at.values()].every((index) => index >= 0) && isSufficient(at)) return { heading, at }
   }
   return null
 }

@@ -4,7 +4,7 @@ import { statementLineRows } from '../../db/schema/accounting/statements.ts'
 import type { Line } from '../line-queries.ts'
 import { bankReference } from '../parsing/bank-reference.ts'
 
-/** What identifies a movement in its reversal, the surest first; of several alike the latest is meant. */
+/** Marks that identify a movement in its reversal, the surest first; of several alike the latest is meant. */
 const signs: readonly ((line: Line) => string | null)[] = [
   ({ bank_reference }) => bank_reference,
   ({ end_to_end_id }) => bankReference(end_to_end_id),

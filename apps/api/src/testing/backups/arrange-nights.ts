@@ -33,7 +33,7 @@ export function arrangeNights() {
     get second() {
       return second
     },
-    /** What the nightly job has at hand. */
+    /** Services of the nightly job. */
     night: (backups: BackupSettings = { folder, nightly: true, copyFolder: second }) => ({
       db: api.api.db,
       pool: api.connection,

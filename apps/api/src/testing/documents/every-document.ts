@@ -6,7 +6,7 @@ import { scanPdf } from '../files/see-pdf.ts'
 import { aCompany, buildInvoicingProperty, type InvoicingProperty } from '../fixtures/invoicing.ts'
 import { startTestApi, type TestApi } from '../test-api.ts'
 
-/** What stands on every document of the property. */
+/** Parts of every document of the property. */
 const everywhere = [
   'Dvor pod Lipami, s. r. o.',
   'Horné Podlipie',

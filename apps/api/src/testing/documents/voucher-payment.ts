@@ -84,7 +84,7 @@ export async function expectDiscountKept(
   const give = (id: string) => property.call('PUT', `/reservations/${id}/price-adjustments`, agreed)
   const id = await paidByVoucher(isBefore ? give : undefined)
   if (!isBefore) await give(id)
-  // What is left is the stay tax.
+  // The rest is the stay tax.
   const read = async () => (await property.call('GET', `/reservations/${id}`)).body
   expect(await read()).toMatchObject({ due: 600, attention: null })
   const { rows } = await api.api.db.$client.query(

@@ -36,5 +36,5 @@ export function arrangeCardDesk<G extends TestGateway>(gatewayOf: () => G) {
   }
 }
 
-/** What the tests of a gateway do at such a property. */
+/** Steps of a gateway's tests at such a property. */
 export type CardDesk<G extends TestGateway = TestGateway> = ReturnType<typeof arrangeCardDesk<G>>

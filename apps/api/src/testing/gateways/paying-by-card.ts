@@ -16,7 +16,7 @@ export function testPayingByCard(name: string, gatewayOf: () => TestGateway): vo
   })
 }
 
-/** What notifications do, and what they cannot do. */
+/** Tests of notifications, true and forged ones. */
 function testNotifications(desk: CardDesk): void {
   test('a notification causes the payment to be read back, and confirms; doubled it books once', async () => {
     const { token, id, payment_url } = await desk.frontDesk.paid()

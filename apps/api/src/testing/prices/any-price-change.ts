@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a change of prices does to a price. */
+/** Effect of a change of prices on a price. */
 export const effect = fc.oneof(
   fc.record({ kind: fc.constant('fixed'), value: fc.integer({ min: 0, max: 50_000 }) }),
   fc.record({ kind: fc.constant('amount'), value: fc.integer({ min: -9000, max: 9000 }) }),
@@ -11,7 +11,7 @@ export const effect = fc.oneof(
   }),
 )
 
-/** What a change sets on its days, all of it optional. */
+/** Values that a change sets on its days, all of them optional. */
 export const values = fc.record(
   {
     price: fc.option(effect),

@@ -16,7 +16,7 @@ export async function openP12(
   const bags = opened.safeContents.flatMap(({ safeBags }) => safeBags)
   const key = bags.find((bag) => bag.key)
   const certificate =
-    bags.find(({ cert, attributes }) => cert && sameId(attributes, key?.attributes)) ??
+    bags.find(({ cert, attributes }) => cert && hasSameId(attributes, key?.attributes)) ??
     bags.find(({ cert }) => cert)
   if (!key?.key || !certificate?.cert) return refuse('certificate')
   return { certificate: pki.certificateToPem(certificate.cert), key: pki.privateKeyToPem(key.key) }
@@ -26,7 +26,7 @@ interface BagAttributes {
   localKeyId?: string[]
 }
 
-const sameId = (one: BagAttributes, other: BagAttributes | undefined) =>
+const hasSameId = (one: BagAttributes, other: BagAttributes | undefined) =>
   one.localKeyId?.[0] !== undefined && one.localKeyId[0] === other?.localKeyId?.[0]
 
 function readOr<T>(read: () => T): T | null {

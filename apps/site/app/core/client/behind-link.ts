@@ -2,13 +2,13 @@ import type { Attempt } from '@dvor/client/transport/result.ts'
 import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { data } from 'react-router'
 
-/** What the API answered; null where there is none. Throws a 503 where it could not answer. */
+/** The API's answer; null where there is none. Throws a 503 where it could not answer. */
 export function valueOrNone<T>(attempt: Attempt<T>): T | null {
   if (!attempt.ok && attempt.error.status !== 404) throw data(null, { status: 503 })
   return attempt.ok ? attempt.value : null
 }
 
-/** What is behind the secret of a link; null for an unknown link. */
+/** The record behind the secret of a link; null for an unknown link. */
 export const behindLink = async <T>(
   token: string,
   read: (token: string) => Promise<Attempt<T>>,

@@ -10,7 +10,7 @@ export function requireSlug(slug: string): string {
 }
 
 /**
- * What to throw for a slug that no record has: the way to the page of the record that had it before, or a 404. Browsers
+ * The answer to throw for a slug that no record has: the way to the page of the record that had it before, or a 404. Browsers
  * keep a permanent redirect, and the owner may give the former slug back, so it is asked for again each time.
  */
 export async function movedOrMissing(

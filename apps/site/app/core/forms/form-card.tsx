@@ -6,7 +6,7 @@ export const cardClass = classes.card
 
 interface FormSectionProps {
   title: string
-  /** What the fields are for. */
+  /** Purpose of the fields. */
   text?: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { useInitialFocus } from './use-initial-focus.ts'
 interface FormProblemProps {
   title: string
   text: string
-  /** What leads on. */
+  /** Links that lead on. */
   children?: ReactNode
 }
 

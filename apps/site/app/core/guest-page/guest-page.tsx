@@ -14,7 +14,7 @@ interface GuestPageProps {
   note?: ReactNode
   /** Picture of the property; null where there is none. */
   picture?: PictureFile | null
-  /** What happens next. */
+  /** Text about the next step. */
   steps?: readonly Step[]
   /** Whether the page replaces a form that was sent: its heading then takes the focus. */
   isAnswer?: boolean

@@ -16,7 +16,7 @@ interface StepListProps {
   isRow?: boolean
 }
 
-/** What comes next, in the order of time, under its heading. */
+/** The next steps, in the order of time, under their heading. */
 export function NextSteps(props: StepListProps) {
   const { next } = useWords(stepWords)
   return (

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import { unitPriceText } from './unit-price-text.ts'
 import { PriceTable } from './price-table.tsx'
 
-/** What guests may add to a stay, with its price. */
+/** Services that guests may add to a stay, with their prices. */
 export function StayServices({ services }: { services: readonly ListItem<typeof commonServices>[] }) {
   const words = useWords(contentTexts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { chosenPlan } from './flow/chosen-plan.ts'
 import { changeDraft, readDraft } from './flow/use-draft.ts'
 import { useLaterDraft } from './flow/use-later-draft.ts'
 import { useHold, type HoldState } from './flow/use-hold.ts'
-import { aboutSeats } from './extras/seat-problems.ts'
+import { isAboutSeats } from './extras/seat-problems.ts'
 import { useQuote } from './flow/use-quote.ts'
 import { seatRequests, requestsOf, statedExemptions } from './flow/stay-requests.ts'
 import { useTexts } from './flow/use-texts.ts'
@@ -37,7 +37,7 @@ export function HeldOrder({ flow }: { flow: FlowData }) {
     })
   const { state, endsAt, take } = useHold(wanted, settings.hold_minutes)
   const seatFailure = seatFailureOf(flow, state)
-  useHeld({ state, seatFailure, take }, ({ code }) =>
+  useHoldOutcome({ state, seatFailure, take }, ({ code }) =>
     goTo(bookingStep.choice, { problem: code, instead: true }),
   )
   useLinkedCoupon(search.coupon)
@@ -91,7 +91,7 @@ function useWanted(flow: FlowData) {
 
 /** Why the seats picked with a stay cannot be held; a service alone and a package have no other choice in this step. */
 const seatFailureOf = ({ alone, search }: FlowData, state: HoldState): Failure | null =>
-  !alone && !search.package && state.kind === 'failed' && aboutSeats(state.failure) ? state.failure : null
+  !alone && !search.package && state.kind === 'failed' && isAboutSeats(state.failure) ? state.failure : null
 
 /** Errors that only another choice can correct. */
 const gone = new Set<ErrorCode>(['nights_taken', 'seats_taken', 'not_available', 'package_unavailable'])
@@ -106,7 +106,7 @@ interface Holding {
  * Holds what is not held yet: the rooms of a guest who opens this step directly, and each newly picked seat. Without
  * the rooms it leads back to their choice; without the seats it shows those that are free now.
  */
-function useHeld({ state, seatFailure, take }: Holding, leadBack: (failure: Failure) => void): void {
+function useHoldOutcome({ state, seatFailure, take }: Holding, leadBack: (failure: Failure) => void): void {
   const { kind } = state
   const failure = state.kind === 'failed' ? state.failure : null
   const { revalidate } = useRevalidator()

@@ -51,7 +51,7 @@ export function RangeCalendar({
   const [count, setCount] = useState(firstMonths + Math.max(0, opened ? months.indexOf(opened) : 0))
   const [asked, setAsked] = useState<Day | null>(null)
   const monthCount = Math.min(count, months.length)
-  const firstDay = picked?.from ?? eachDay(first, last).find((day) => choice.mayBegin(day))
+  const firstDay = picked?.from ?? eachDay(first, last).find((day) => choice.canBegin(day))
   const pickedEnd = picked?.to
   const rules = useMemo(() => dayRules(choice, pickedEnd), [choice, pickedEnd])
   return (

@@ -56,7 +56,7 @@ export function StayPicker({ unitId, days, today, unitSlug, most }: StayPickerPr
         {
           priceOf: (day) => nightPrice(days, day),
           isFull: () => false,
-          mayBegin: (day) => canArrive(days, day),
+          canBegin: (day) => canArrive(days, day),
           mayEnd: (arrival, departure) => canDepart(days, arrival, departure),
         },
         pickedEnd,

@@ -20,7 +20,7 @@ interface EnquiryFormProps {
   /** Path of the page, for a further message. */
   path: '/kontakt' | '/saly'
   submitLabel: string
-  /** What happens next. */
+  /** Text about the next step. */
   steps?: readonly Step[]
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import type { EnquiryAnswer } from './enquiry-answer.ts'
 /** Words of a form's fields by their names in the API. */
 export interface FieldWords<Name extends string> {
   labels: Readonly<Record<Name, string>>
-  /** What is wrong with a field, where the usual sentence would not help. */
+  /** Sentence about a mistake in a field, where the usual one would not help. */
   wrong?: Readonly<Partial<Record<Name, string>>>
 }
 

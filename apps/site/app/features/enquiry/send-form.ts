@@ -8,7 +8,7 @@ import { acceptedAnswer, refusedAnswer, type EnquiryAnswer } from './enquiry-ans
 export interface FormAnswer<Reason extends string, Sent> extends EnquiryAnswer {
   /** Reason of a refusal that is not about a field. */
   reason?: Reason | undefined
-  /** What was sent; present after success. */
+  /** Values that were sent; present after success. */
   sent?: Sent
 }
 
@@ -45,7 +45,7 @@ export const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What every form about a stay sends: days, units, name and contact. */
+/** Values that every form about a stay sends: days, units, name and contact. */
 export const stayOf = (form: FormData) => ({
   arrival: textIn(form, 'arrival'),
   departure: textIn(form, 'departure'),

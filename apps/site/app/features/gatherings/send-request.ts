@@ -8,7 +8,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { visitContext } from '../../core/client/visit.ts'
 import { answerForm, stayOf, textIn, type FormAnswer } from '../enquiry/send-form.ts'
 
-/** What was asked for, where the link went, and until when it can be confirmed. */
+/** The request, the address of its link, and until when it can be confirmed. */
 type SentRequest = Pick<GatheringInput, 'arrival' | 'departure' | 'units' | 'email'> & { until: string }
 
 /** Result of the form. */

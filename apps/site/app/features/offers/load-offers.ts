@@ -81,7 +81,7 @@ function summary(offer: Offer, packages: readonly ListItem<typeof stayPackages>[
   const isOver = (stay_to ?? stay_from ?? today) < today
   const stay = isOver ? { stay_from: null, stay_to: null } : { stay_from, stay_to }
   const sold = packagesOf(offer, packages)
-  // What nobody can book any more promises no price.
+  // An offer that nobody can book any more promises no price.
   const price = sold.length > 0 || coupon_code ? price_text : null
   const facts = { id, slug, title, perex, description, price_text: price, text_languages, ...stay }
   return { ...facts, image: shownFile(image), bookPath, packages: sold }

@@ -37,7 +37,7 @@ import classes from './styles/reservation.module.css'
 
 interface ReservationPageProps extends ReservationView {
   detail: ReservationDetail
-  /** What the page begins with: thanks for the order, or how its payment went; null on every other visit. */
+  /** First notice of the page: thanks for the order, or how its payment went; null on every other visit. */
   outcome: Outcome | null
   answer: ReservationAnswer | undefined
 }
@@ -73,7 +73,7 @@ export function ReservationPage(props: ReservationPageProps) {
   )
 }
 
-/** What was booked, its payment, and everything that the guest can still do. */
+/** The booking, its payment, and everything that the guest can still do. */
 function Main({ detail, sheet, today, services, seats, activities, answer }: ReservationPageProps) {
   const words = useReservationWords()
   return (

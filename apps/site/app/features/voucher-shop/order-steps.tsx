@@ -4,7 +4,7 @@ import { NextSteps } from '../../core/guest-page/step-list.tsx'
 import { useFormats } from '../../core/language/formats.ts'
 import { useShopWords } from './shop-texts.ts'
 
-/** What comes next with a voucher: its payment, its way to who gets it, and the stay. */
+/** The next steps of a voucher: its payment, its way to who gets it, and the stay. */
 export function OrderSteps({ order }: { order: VoucherOrder }) {
   const { order: words } = useShopWords()
   const { formatMoney, formatDay } = useFormats()

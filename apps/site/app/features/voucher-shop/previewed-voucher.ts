@@ -5,7 +5,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { choiceOf, chosenCents, chosenPackage } from './voucher-choice.ts'
 
-/** What stands on a voucher; empty texts are not known yet. */
+/** Texts of a voucher; empty ones are not known yet. */
 export interface PreviewedVoucher {
   /** The value, or the package in words. */
   subject: string

@@ -13,7 +13,7 @@ import { printedVoucherWords } from '@dvor/texts/areas.ts'
 
 interface VoucherPreviewProps {
   voucher: PreviewedVoucher
-  /** What stands in the place of texts that are not known yet; without them the place is left out, as in print. */
+  /** Placeholders of texts that are not known yet; without them the place is left out, as in print. */
   placeholders?: Readonly<Record<'subject' | 'recipient' | 'giver' | 'message', string>>
   caption: string
 }

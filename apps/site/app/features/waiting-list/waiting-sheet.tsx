@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useWords } from '../../core/language/use-language.ts'
 import { anyStay } from '../calendar/days/day-choice.ts'
 import { longSpan } from '../calendar/days/load-days.ts'
-import { mayStay } from '../calendar/days/party-days.ts'
+import { canStay } from '../calendar/days/party-days.ts'
 import { usePartyDays } from '../calendar/days/use-party-days.ts'
 import type { PickedDays } from '../calendar/range-calendar.tsx'
 import { DaysSheet } from '../calendar/sheet/days-sheet.tsx'
@@ -28,7 +28,7 @@ export function WaitingSheet(props: SheetProps<PickedDays | null>) {
       span={longSpan}
       about={({ from, to }) =>
         days &&
-        mayStay(days, from, to) && (
+        canStay(days, from, to) && (
           <p>
             {freeNow} <Link to={flowPath({ ...party, from, to })}>{toBooking}</Link>.
           </p>

@@ -104,7 +104,7 @@ export function calendarPrice(table: RateTable, night: Day): CalendarPrice {
   return { price, persons, rule: { kind: isDay ? 'day' : 'season', title: row.title, of_plan } }
 }
 
-/** What a change makes of the price of a night; null leaves it to season and unit, undefined as it is. */
+/** Price of a night after a change; null leaves it to season and unit, undefined as it is. */
 function changedPrices(table: RateTable, day: Day, effect: DayValues['price']) {
   if (!effect) return effect === null ? { price: null, occupancy_prices: [] } : {}
   const { price, persons } = calendarPrice(table, day)

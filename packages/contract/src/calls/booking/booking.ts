@@ -10,7 +10,7 @@ import { day } from '../../values/values.ts'
 import { declareCalls } from '../call.ts'
 import { bookingPaths } from './booking-paths.ts'
 
-/** What a visitor asks and sends on the way to an order. */
+/** Calls of a visitor on the way to an order. */
 export const bookingCalls = declareCalls('booking', bookingPaths, {
   /** Offered for a first arrival on this day. */
   paymentMethods: {

@@ -9,7 +9,7 @@ import { guestReservationPaths } from './guest-reservation-paths.ts'
 
 const detail = details.reservationDetail
 
-/** What a guest sees and does by the link of a reservation; `dry_run` shows the effect and changes nothing. */
+/** Calls of a guest by the link of a reservation; `dry_run` shows the effect and changes nothing. */
 export const guestReservationCalls = declareCalls('booking', guestReservationPaths, {
   detail: { access: 'token', summary: 'Rezervácia podľa odkazu hosťa', answer: detail },
   calendarFile: {

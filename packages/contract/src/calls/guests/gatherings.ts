@@ -8,7 +8,7 @@ import { gatheringPaths, ownerGatheringPaths } from './gathering-paths.ts'
 const headers = z.looseObject({ [deviceKeyHeader]: deviceKey.optional() })
 const organised = { access: 'token', answer: gatherings.organisedGathering } as const
 
-/** What families and the organiser do by their links. */
+/** Calls of families and the organiser by their links. */
 export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
   /** Holds the units until the organiser confirms by the link in the e-mail. */
   request: {

@@ -2,7 +2,7 @@ import { historyPage, historyQuery } from '../../installation/history.ts'
 import { declareCalls } from '../call.ts'
 import { historyPaths } from './installation-paths.ts'
 
-/** Who did what in the whole property. Nothing removes or changes a line. */
+/** The history of the whole property. Nothing removes or changes a line. */
 export const historyCalls = declareCalls('users', historyPaths, {
   list: {
     access: 'history.read',

@@ -5,7 +5,7 @@ import { guestVoucherPaths } from './voucher-paths.ts'
 
 const pdf = { file: 'application/pdf' } as const
 
-/** What visitors do: buy a voucher on the site, ask for its balance and pay with it. */
+/** Calls of visitors: buy a voucher on the site, ask for its balance and pay with it. */
 export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
   balance: {
     access: 'anyone',

@@ -31,7 +31,7 @@ const half = [
   },
 ]
 
-/** What the seasonal offers sell, in any unit, each with all that its texts promise. Prices in cents. */
+/** Packages that the seasonal offers sell, in any unit, each with all that its texts promise. Prices in cents. */
 export const samplePackages: readonly SamplePackage[] = [
   {
     offer: 'Advent pri peci',

@@ -1,4 +1,4 @@
-/** What an e-mail leads its reader to: its button, and the blocks below it. */
+/** Next step of an e-mail's reader: its button, and the blocks below it. */
 export const emailActionWords = {
   buttons: {
     reservation: 'Zobraziť rezerváciu',

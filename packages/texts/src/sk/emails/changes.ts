@@ -1,4 +1,4 @@
-/** What an e-mail says about changes of a reservation and its services. */
+/** Texts of e-mails about changes of a reservation and its services. */
 export const changeWords = {
   stay: 'Pobyt',
   services: 'Zmenili sa doplnkové služby.',

@@ -106,5 +106,5 @@ const general: Partial<Record<FieldIssue['code'], string>> = {
 
 const limits = { tryAfter: 'Sami to môžete skúsiť znova po', call: 'Telefón' }
 
-/** What went wrong and how to go on: by the code of an error, by a field of a form, at limits. */
+/** Explanations of problems and how to go on: by the code of an error, by a field of a form, at limits. */
 export const problemWords = { sentences, fields, formats, general, limits }

@@ -15,7 +15,7 @@ function pastedNumber(text: string): number | null {
 
 function DecimalField(props: InputProps) {
   const typed = useTypedNumber(props.value, props.onChange)
-  // What a map copies has two numbers, or a point between the digits of one.
+  // Text copied from a map has two numbers, or a point between the digits of one.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     const place = props.name === 'latitude' || props.name === 'longitude' ? readCoordinates(text) : null

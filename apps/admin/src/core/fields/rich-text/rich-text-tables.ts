@@ -2,7 +2,7 @@ import { Node, type Editor, type Extensions } from '@tiptap/core'
 import type { Command } from '@tiptap/pm/state'
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 
-/** What the library of tables calls the nodes. */
+/** Names of the nodes in the library of tables. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',

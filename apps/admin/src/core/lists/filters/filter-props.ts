@@ -4,7 +4,7 @@ import type { ListState } from '../list-state.ts'
 export type Filters = ListState['filters']
 
 /** Whether two choices filter alike. */
-export const sameFilters = (a: Filters, b: Filters): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const hasSameFilters = (a: Filters, b: Filters): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export interface FilterProps {
   readonly name: string

@@ -79,7 +79,7 @@ export function limitTexts({ unit, column, ...night }: Night): string[] {
 export const priceText = ({ unit, column }: Night): string =>
   `${formatMoney(unit.prices[column] ?? 0)} ${i18n.t(`priceCalendar.basis.${unit.price_basis}`)}`
 
-/** What fewer persons pay, now and after a change: `1 osoba 36 € → 41 €`. */
+/** Prices of fewer persons, now and after a change: `1 osoba 36 € → 41 €`. */
 export const pricesByPersons = (
   now: readonly number[],
   then: readonly (number | null)[] | null = null,
@@ -90,7 +90,7 @@ export const pricesByPersons = (
     return `${persons(index + 1)} ${formatMoney(price)}${changed}`
   })
 
-/** What fewer persons pay on a night; empty where the price does not depend on their number. */
+/** Prices of fewer persons on a night; empty where the price does not depend on their number. */
 export const personTexts = ({ unit, column }: Night): string[] =>
   pricesByPersons(unit.person_prices[column] ?? [])
 

@@ -10,7 +10,7 @@ interface Props {
   isSet: boolean
   /** Label of the button that removes it; else that of keys. */
   remove?: string
-  /** What works no more without it. */
+  /** Functions that stop without it. */
   effect: string
   onRemove: () => void
 }

@@ -56,12 +56,12 @@ export interface Comparison {
 /** Compares rooms by what the results know about them. */
 export function compareRooms(quotes: readonly ComparedQuote[], visit: Visit): Comparison {
   const [price, ...facts] = [...factsOf(quotes, visit), ...amenityFacts(quotes, visit.language)]
-  const differs = ({ values }: ComparedFact) => new Set(values).size > 1
+  const isDifferent = ({ values }: ComparedFact) => new Set(values).size > 1
   const { unknown } = compareWords[visit.language]
   return {
-    different: [...(price ? [price] : []), ...facts.filter(differs)],
+    different: [...(price ? [price] : []), ...facts.filter(isDifferent)],
     same: facts
-      .filter((fact) => !differs(fact) && fact.values[0] !== unknown)
+      .filter((fact) => !isDifferent(fact) && fact.values[0] !== unknown)
       .map(({ label, values }) => ({ label, values: values.slice(0, 1) })),
   }
 }

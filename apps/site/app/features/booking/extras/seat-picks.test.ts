@@ -10,7 +10,7 @@ import {
   stateText,
 } from './seat-picks.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
-import { aboutSeats } from './seat-problems.ts'
+import { isAboutSeats } from './seat-problems.ts'
 import { seatRequests } from '../flow/stay-requests.ts'
 import { readFlowSearch } from '../../search/search-params.ts'
 
@@ -119,9 +119,9 @@ it('distinguishes a refused service from a refused stay', () => {
     message: '',
     details,
   })
-  expect(aboutSeats(failure('seats_taken', undefined))).toBe(true)
+  expect(isAboutSeats(failure('seats_taken', undefined))).toBe(true)
   expect(
-    aboutSeats(failure('not_available', { services: [{ index: 0, refusals: [{ code: 'cancelled' }] }] })),
+    isAboutSeats(failure('not_available', { services: [{ index: 0, refusals: [{ code: 'cancelled' }] }] })),
   ).toBe(true)
-  expect(aboutSeats(failure('not_available', { stays: [] }))).toBe(false)
+  expect(isAboutSeats(failure('not_available', { stays: [] }))).toBe(false)
 })

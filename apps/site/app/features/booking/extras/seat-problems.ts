@@ -8,5 +8,5 @@ export const refusedServices = z.object({
 })
 
 /** Tells whether a hold or an order failed because of a slot service. */
-export const aboutSeats = ({ code, details }: Failure): boolean =>
+export const isAboutSeats = ({ code, details }: Failure): boolean =>
   code === 'seats_taken' || (code === 'not_available' && refusedServices.safeParse(details).success)

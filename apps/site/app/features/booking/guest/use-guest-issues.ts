@@ -15,10 +15,10 @@ const none: readonly FieldIssue[] = []
 export function useGuestIssues({ paths }: Tries): readonly FieldIssue[] {
   return useDraftValue(
     (draft) => (paths.length > 0 ? guestIssues(draft).filter(({ path }) => paths.includes(path)) : none),
-    areSame,
+    isSame,
   )
 }
 
-const areSame = (before: readonly FieldIssue[], now: readonly FieldIssue[]): boolean =>
+const isSame = (before: readonly FieldIssue[], now: readonly FieldIssue[]): boolean =>
   before.length === now.length &&
   before.every(({ path, code }, index) => path === now[index]?.path && code === now[index].code)

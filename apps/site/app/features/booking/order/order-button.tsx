@@ -7,7 +7,7 @@ import { useTexts } from '../flow/use-texts.ts'
 import classes from './order.module.css'
 
 interface OrderButtonProps extends Pick<HeldStepProps, 'quote' | 'priced' | 'isTaking'> {
-  /** What is due now, in a sentence. */
+  /** Sentence about the sum due now. */
   now: string | undefined
   /** Orders. @returns whether the guest may order again */
   order: () => Promise<boolean>

@@ -16,7 +16,7 @@ import { chosenPlan } from '../flow/chosen-plan.ts'
 import { changeDraft, readDraft, useDraftValue } from '../flow/use-draft.ts'
 import { expireHold } from '../flow/use-hold.ts'
 import { useOrder, type OrderOutcome } from './use-order.ts'
-import { aboutSeats } from '../extras/seat-problems.ts'
+import { isAboutSeats } from '../extras/seat-problems.ts'
 import { flowKey, seatRequests, requestsOf } from '../flow/stay-requests.ts'
 import { wantsApproval } from './wants-approval.ts'
 import { isForReturning } from '../prices/returning-price.ts'
@@ -62,7 +62,7 @@ export function useOrdering({ flow, quote, method, goTo }: Ordering) {
     }
     if (code === 'hold_expired') return expireHold()
     if (leadsBack(flow, outcome.failure)) return goTo(bookingStep.choice, { problem: code })
-    if (aboutSeats(outcome.failure)) void revalidate()
+    if (isAboutSeats(outcome.failure)) void revalidate()
     const text = failureText(outcome.failure, language, flow.settings.phone)
     setProblem({ text, isProvable: isProvable(outcome.failure) })
   }
@@ -110,7 +110,7 @@ function useTypedCoupon({ busy, couponProblem }: Quoted): () => boolean {
 const leadsBack = ({ alone, search }: Ordering['flow'], failure: Failure): boolean => {
   const codes = ['nights_taken', 'seats_taken', 'not_available', 'package_unavailable']
   const isWhole = alone !== null || search.package !== null
-  return codes.includes(failure.code) && (isWhole || !aboutSeats(failure))
+  return codes.includes(failure.code) && (isWhole || !isAboutSeats(failure))
 }
 
 /** The total in cents that the guest saw, when the price is another one now. */

@@ -72,17 +72,17 @@ function reasonOfAll(units: readonly (readonly Restriction[])[]): NoRoomReason {
     )
   )
     return { kind: 'weekday' }
-  const everywhere = (code: Restriction['code']) =>
+  const isEverywhere = (code: Restriction['code']) =>
     units.every((restrictions) => restrictions.some((restriction) => restriction.code === code))
   const lastDays = units
     .flat()
     .flatMap((restriction) => (restriction.code === 'too_far' ? restriction.last_day : []))
-  if (everywhere('too_far')) return { kind: 'too_far', lastDay: lastDays.toSorted().at(-1) ?? '' }
-  if (everywhere('too_late')) return { kind: 'too_late' }
-  if (everywhere('closed')) return { kind: 'closed' }
+  if (isEverywhere('too_far')) return { kind: 'too_far', lastDay: lastDays.toSorted().at(-1) ?? '' }
+  if (isEverywhere('too_late')) return { kind: 'too_late' }
+  if (isEverywhere('closed')) return { kind: 'closed' }
   const [only] = units.flat().filter((one) => one.code === 'only_package')
-  if (only && everywhere('only_package')) return { kind: 'only_package', package: only }
-  return everywhere('taken') ? { kind: 'taken' } : { kind: 'mixed' }
+  if (only && isEverywhere('only_package')) return { kind: 'only_package', package: only }
+  return isEverywhere('taken') ? { kind: 'taken' } : { kind: 'mixed' }
 }
 
 /** A stay with other dates that one press chooses. */

@@ -11,10 +11,10 @@ const days: PartyDays = new Map([
 ])
 
 it('marks the nights that one waits for, and lets all of them be chosen', () => {
-  const { isFull, mayBegin, priceOf } = anyStay(days, 60)
+  const { isFull, canBegin, priceOf } = anyStay(days, 60)
   const all = [...days.keys(), '2027-01-11']
   expect(all.map(isFull)).toEqual([false, true, false, false])
-  expect(all.every(mayBegin)).toBe(true)
+  expect(all.every(canBegin)).toBe(true)
   expect(priceOf('2027-01-08')).toBeNull()
 })
 

@@ -1,15 +1,15 @@
 import { daysBetween, type Day } from '@dvor/format/days.ts'
-import { mayBegin, mayStay, restrictionOf, type PartyDays } from './party-days.ts'
+import { canBegin, canStay, restrictionOf, type PartyDays } from './party-days.ts'
 import type { DayRestriction } from './stay-days.ts'
 
-/** What a calendar lets a guest choose, from a first to a last day, and what it says of its days. */
+/** Days that a calendar lets a guest choose, from a first to a last one, and its facts about them. */
 export interface DayChoice {
   /** Price in cents of the night that begins on the day; null where none is shown. */
   priceOf(day: Day): number | null
   /** Whether the day is marked as full. A full day can be chosen where a stay may be waited for. */
   isFull(day: Day): boolean
   /** Whether a choice may begin on the day. */
-  mayBegin(day: Day): boolean
+  canBegin(day: Day): boolean
   /** Whether a choice that begins on `first` may end on `last`. */
   mayEnd(first: Day, last: Day): boolean
   /** Why a day cannot be the last one from `first`, or a first one where that is null; null when it can. */
@@ -22,8 +22,8 @@ const nothing = () => null
 export const bookableStays = (days: PartyDays): DayChoice => ({
   priceOf: (day) => days.get(day)?.price ?? null,
   isFull: () => false,
-  mayBegin: (day) => mayBegin(days, day),
-  mayEnd: (arrival, departure) => mayStay(days, arrival, departure),
+  canBegin: (day) => canBegin(days, day),
+  mayEnd: (arrival, departure) => canStay(days, arrival, departure),
   restrictionOf: (day, arrival) => restrictionOf(days, day, arrival),
 })
 
@@ -34,7 +34,7 @@ export const freeStays = (days: PartyDays): DayChoice => ({ ...bookableStays(day
 export const anyDays: DayChoice = {
   priceOf: nothing,
   isFull: () => false,
-  mayBegin: () => true,
+  canBegin: () => true,
   mayEnd: () => true,
   restrictionOf: nothing,
 }

@@ -9,7 +9,7 @@ export interface DayRules extends Pick<DayChoice, 'priceOf' | 'isFull'> {
 
 /** @param pickedEnd the last day of what is picked, on which nothing need begin */
 export function dayRules(
-  { priceOf, isFull, mayBegin, mayEnd }: Omit<DayChoice, 'restrictionOf'>,
+  { priceOf, isFull, canBegin, mayEnd }: Omit<DayChoice, 'restrictionOf'>,
   pickedEnd: Day | undefined,
 ): DayRules {
   return {
@@ -17,7 +17,7 @@ export function dayRules(
     isFull,
     isBarred(day, first) {
       if (first !== null) return day !== first && !mayEnd(first, day)
-      return !mayBegin(day) && day !== pickedEnd
+      return !canBegin(day) && day !== pickedEnd
     },
   }
 }

@@ -30,10 +30,10 @@ export async function loadPartyDays(
 }
 
 /** Whether some stay may begin on the day. */
-export const mayBegin = (days: PartyDays, day: Day): boolean => (days.get(day)?.nights.length ?? 0) > 0
+export const canBegin = (days: PartyDays, day: Day): boolean => (days.get(day)?.nights.length ?? 0) > 0
 
 /** Whether one unit is free for the whole stay. */
-export const mayStay = (days: PartyDays, arrival: Day, departure: Day): boolean =>
+export const canStay = (days: PartyDays, arrival: Day, departure: Day): boolean =>
   days.get(arrival)?.nights.includes(daysBetween(arrival, departure)) ?? false
 
 /** Why a day cannot be the departure of a stay from `arrival`, or an arrival where that is null; null when it can. */
@@ -42,7 +42,7 @@ export const restrictionOf = (days: PartyDays, day: Day, arrival: Day | null): D
 
 /** A night without a price is free in no unit; one with a price and no numbers of nights begins no stay. */
 function restrictionOfArrival(days: PartyDays, day: Day): DayRestriction | null {
-  if (mayBegin(days, day)) return null
+  if (canBegin(days, day)) return null
   const partyDay = days.get(day)
   return (partyDay?.price ?? null) === null
     ? restrictionOfNight(partyDay?.only_package ?? null)
@@ -51,7 +51,7 @@ function restrictionOfArrival(days: PartyDays, day: Day): DayRestriction | null 
 
 function restrictionOfDeparture(days: PartyDays, arrival: Day, day: Day): DayRestriction | null {
   const nights = daysBetween(arrival, day)
-  if (nights === 0 || mayStay(days, arrival, day)) return null
+  if (nights === 0 || canStay(days, arrival, day)) return null
   if (nights < 0) return { code: 'before_arrival' }
   const offered = days.get(arrival)?.nights ?? []
   const [fewest, most] = [Math.min(...offered), Math.max(...offered)]

@@ -33,7 +33,7 @@ interface DaysSheetProps extends SheetProps<PickedDays | null> {
   countsDays?: boolean
   /** Sends the form once the days are chosen. */
   isSent?: boolean
-  /** What is said of picked days. */
+  /** Sentence about picked days. */
   about?: (picked: PickedDays) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useHydrated } from '../../../core/loading/use-hydrated.ts'
 
-/** What a sheet gets that fills in the date fields of a form. */
+/** Properties of a sheet that fills in the date fields of a form. */
 export interface SheetProps<Values> {
   /** The first day that can be picked. */
   first: Day

@@ -9,10 +9,10 @@ import classes from './sheet-frame.module.css'
 
 interface SheetFrameProps {
   title: string
-  /** What is asked for before the days. */
+  /** Fields before the days. */
   head?: ReactNode
   hint: ReactNode
-  /** What is picked and the ways on, which stay in sight below the days. */
+  /** The picked days and the ways on, which stay in sight below the days. */
   foot: ReactNode
   onClose: () => void
   children: ReactNode
@@ -60,7 +60,7 @@ export function LoadedCalendar({ choice, retry, ...calendar }: LoadedCalendarPro
 interface PickedTextProps {
   /** The picked days and their count, as text; null while days are missing. */
   picked: { days: string; count: string } | null
-  /** What is missing; shown once the guest has tried to go on. */
+  /** Text about the missing choice; shown once the guest has tried to go on. */
   missing: string | null
   /** More about the picked days. */
   children?: ReactNode

@@ -17,7 +17,7 @@ import classes from './reservation-head.module.css'
 
 interface ReservationHeadProps {
   detail: ReservationDetail
-  /** What the page begins with; null on every other visit. */
+  /** First notice of the page; null on every other visit. */
   outcome: Outcome | null
   /** The owner's words of thanks after an order, where there are some. */
   thanks: string | null

@@ -95,12 +95,13 @@ interface OutsideProps {
 function Outside({ services, request }: OutsideProps) {
   const words = useReservationWords()
   if (services.length === 0) return null
-  const goes = (id: string) => request.services?.some((one) => one.id === id && one.request === null) ?? false
+  const isRemoved = (id: string) =>
+    request.services?.some((one) => one.id === id && one.request === null) ?? false
   return (
     <fieldset className={changeClasses.changeQuoteOutside}>
       <legend>{words.change.outsideTitle}</legend>
       {services.map((service) =>
-        goes(service.id) ? (
+        isRemoved(service.id) ? (
           <p key={service.id}>
             {words.change.outsideGone}: <InWords service={service} />
           </p>

@@ -3,7 +3,7 @@ import type { Language } from '@dvor/format/languages.ts'
 import { persons } from '@dvor/format/plurals.ts'
 import { staysWords } from '@dvor/texts/areas.ts'
 
-/** What a price "from" asks for: `pre 1 osobu, sadzba Nevratná`; empty where everybody pays it. @param named the name of a plan in the language */
+/** Conditions of a price "from": `pre 1 osobu, sadzba Nevratná`; empty where everybody pays it. @param named the name of a plan in the language */
 export function priceConditions(
   { persons: most, rate_plan: plan }: Pick<LowestPrice, 'persons' | 'rate_plan'>,
   language: Language,
