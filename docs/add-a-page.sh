@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Adds a page to the site in a scratch copy, by the three places of how-to-add-a-page.md, and serves it there from its source.
+# Adds a page to the site in a scratch copy, by the four places of how-to-add-a-page.md, and serves it there from its source.
 #   docs/add-a-page.sh                       in a folder of its own, which is removed again
 #   docs/add-a-page.sh --types               checks the types as well
 # It prints the places, and of each address its status and title. Any answer but 200 ends it.
@@ -12,25 +12,31 @@ entry=packages/contract/src/site/content-pages.ts
 sed -i '/^  \.\.\.stayPages,$/a\
   recipes: {\
     path: "/recepty",\
-    name: { sk: "Recepty", en: "Recipes" },\
-    english: { description: "What we cook on the farm, to cook at home." },\
     keptUntil: "content",\
     sitemap: "path",\
     texts: { page: "Recepty", blocks: [{ mark: "recepty-hero", picture: false, use: { sk: "Nadpis a úvod", en: "Heading and introduction" } }] },\
   },' "$entry"
 place 1 "$entry"
 
-# 2. The file.
+# 2. Its name, in each language.
+for language in sk cs en; do
+  names="packages/texts/src/$language/pages/names.ts"
+  name=$([ "$language" = en ] && echo Recipes || echo Recepty)
+  sed -i "/^export const pageWords/a\  '/recepty': { name: '$name' }," "$names"
+  place 2 "$names"
+done
+
+# 3. The file.
 page=apps/site/app/pages/content/recipes.tsx
 sed "s/contentPages\.about/contentPages.recipes/g; s/o-nas-hero/recepty-hero/g; s/AboutPage/RecipesPage/; s/sections={\[.*\]}/sections={[]}/" \
   apps/site/app/pages/content/about.tsx > "$page"
-place 2 "$page"
+place 3 "$page"
 
-# 3. The first words of its text block.
+# 4. The first words of its text block.
 words=apps/api/src/seed/texts/page-texts.ts
 sed -i '/^export const pageTexts/a\
   "recepty-hero": { title: "Recepty", content: "<p>Čo varíme.</p>" },' "$words"
-place 3 "$words"
+place 4 "$words"
 
 if [ "${1:-}" = --types ]; then
   printf '{"extends":"./tsconfig.json","include":["apps/site/app","packages/contract/src","apps/api/src/seed/texts/page-texts.ts"]}' > own.json

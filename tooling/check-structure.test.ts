@@ -35,6 +35,19 @@ test.each([
   expect(violations).toEqual([{ path, message: expect.stringMatching(message) }])
 })
 
+test.each([
+  ['apps/site/app/core/greeting.ts', "export const a = (language: string) => language === 'en'\n", 1],
+  ['packages/booking/src/greeting.ts', "export const a = (language: string) => 'sk' !== language\n", 1],
+  ['apps/admin/src/greeting.ts', "export const a = (language: string) => language === 'en'\n", 0],
+  ['apps/site/app/core/greeting.ts', "export const a = (place: string) => place === 'inn'\n", 0],
+])('a language of guests is compared with no code: %s %s', async (path, text, count) => {
+  const list = 'export const languages = {\n  sk: {},\n  en: {},\n}\n'
+  const violations = await checkStructure(
+    await makeProject({ 'packages/format/src/languages.ts': list, [path]: text }),
+  )
+  expect(violations.map(({ path: at }) => at)).toEqual(Array.from({ length: count }, () => path))
+})
+
 test('a folder has at most 25 source files; tests do not count', async () => {
   const files = (count: number) =>
     Object.fromEntries(

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './project.ts'
 import { findCrowdedFolders } from './checks/folder-size.ts'
+import { findLanguageComparisons } from './checks/language-rule.ts'
 import { sourceFiles } from './checks/source-files.ts'
 import { structureRules } from './checks/structure-rules.ts'
 import { findStyleViolations } from './checks/style-rules.ts'
 import { reportViolations, type Violation } from './checks/violation.ts'
 
-/** Finds what breaks the property's rules about names, sizes, exports and styles in the project at `root`. */
+/** Finds what breaks the property's rules about names, sizes, exports, styles and languages in the project at `root`. */
 export async function checkStructure(root: string): Promise<Violation[]> {
   const paths = await sourceFiles(root)
   const sources = new Map(
@@ -19,7 +20,12 @@ export async function checkStructure(root: string): Promise<Violation[]> {
       .filter((message) => message !== undefined)
       .map((message) => ({ path, message })),
   )
-  return [...perFile, ...findCrowdedFolders(paths), ...findStyleViolations(sources)]
+  return [
+    ...perFile,
+    ...findCrowdedFolders(paths),
+    ...findStyleViolations(sources),
+    ...findLanguageComparisons(sources),
+  ]
 }
 
 if (import.meta.main) reportViolations('Structure', await checkStructure(ROOT))

@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { boundTexts } from './bound-texts.ts'
 import { builtLanguage } from './build-languages.ts'
 import { oneLanguage } from './one-language.ts'
 
@@ -44,7 +43,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), boundTexts(), oneLanguage(builtLanguage)],
+  plugins: [reactRouter(), oneLanguage(builtLanguage)],
   environments: { ssr: { build: { rolldownOptions: { external: SHARED_WITH_SERVER } } } },
   build: {
     assetsInlineLimit: 0,

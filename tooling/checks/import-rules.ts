@@ -34,7 +34,7 @@ export const workspaceRules: Record<string, WorkspaceRule> = {
     tools: ['vite'],
   },
   e2e: { workspaces: ['admin', 'client', 'contract', 'format', 'postgres', 'sample'] },
-  bench: { workspaces: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server'] },
+  bench: { workspaces: ['api', 'booking', 'client', 'contract', 'format', 'postgres', 'server', 'texts'] },
   tooling: { workspaces: [] },
 }
 

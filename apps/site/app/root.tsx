@@ -2,6 +2,7 @@ import '@dvor/ui/tokens.css'
 import '@dvor/ui/base.css'
 import './core/styles/fonts.css'
 import './core/styles/page.css'
+import { offeredLanguages } from '@dvor/contract/site/offered-languages.ts'
 import { readSitePath } from '@dvor/contract/site/site-path.ts'
 import { useMemo, type ReactNode } from 'react'
 import {
@@ -17,7 +18,6 @@ import {
 } from 'react-router'
 import { BrandHead } from './core/layout/brand-head.tsx'
 import { OwnersTextsContext, shownTexts } from './core/language/owners-text.tsx'
-import { isOfferedInEnglish } from './core/language/english-site.ts'
 import { LanguageContext, useAddressLanguage } from './core/language/use-language.ts'
 import { ErrorPage } from './core/errors/error-page.tsx'
 import { useLeaving } from './core/links/leaving.ts'
@@ -29,10 +29,10 @@ import { laterScripts } from './core/loading/later-scripts.ts'
 import { useAlive } from './core/loading/use-alive.ts'
 import { fontPreloads } from './core/styles/fonts.ts'
 
-/** Settings and documents of the frame around every page; leads to the Slovak page where the owner offers no English. */
+/** Settings and documents of the frame around every page; leads to the Slovak page where the owner does not offer the language. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Frame> {
   const frame = await loadFrame(context)
-  if (frame.language === 'sk' || isOfferedInEnglish(frame.settings)) return frame
+  if (offeredLanguages(frame.settings).includes(frame.language)) return frame
   const { pathname, search } = new URL(request.url)
   // Absolute, because the router puts its base path in front of any other address.
   throw redirect(frame.publicUrl + readSitePath(pathname).path + search)

@@ -1,50 +1,44 @@
-import type { Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
+import { languages, type Language } from '@dvor/format/languages.ts'
 import { countOf } from '@dvor/format/plurals.ts'
+import {
+  agesWords,
+  bookingTexts,
+  calendarWords,
+  reservationWords,
+  sandboxWords,
+  searchWords,
+  staysWords,
+} from '@dvor/texts/areas.ts'
 
-const slovak = {
-  openSheet: 'Vybrať dni a hostí v kalendári s cenami',
-  choose: 'Vybrať',
-  freeDates: 'Voľné termíny',
-  bookDays: 'Rezervovať tieto dni',
-  addChild: 'Pridať dieťa',
-  time: 'Termín',
-  order: /^Objednávka s povinnosťou platby/,
-  pay: /^Zaplatiť Platba prejde a/,
-  paid: 'Platba prebehla v poriadku',
-}
-
-const english: typeof slovak = {
-  openSheet: 'Choose days and guests in the calendar with prices',
-  choose: 'Choose',
-  freeDates: 'Free dates',
-  bookDays: 'Book these days',
-  addChild: 'Add a child',
-  time: 'Time',
-  order: /^Order with obligation to pay/,
-  pay: /^Pay The payment goes through and/,
-  paid: 'Your payment went through',
-}
-
-const dayNames = {
-  sk: new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-}
-
-const locales = { sk: 'sk-SK', en: 'en-GB' }
+/** Names of controls as a browser tells them. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const beginning = (text: string) => new RegExp(`^${plain(text)}`)
 
 /** The words of the controls on the way; the journey finds them as a guest does. */
-export const wordsOf = (language: Language) => ({
-  ...(language === 'en' ? english : slovak),
-  /** A calendar's cell names its whole date, with other words around it. */
-  dayName: (day: Day) => new RegExp(`(^|\\D)${dayNames[language].format(new Date(day))}`),
-  monthName: (day: Day) =>
-    new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+export function wordsOf(language: Language) {
+  const { units, alone, order } = bookingTexts[language]
+  const { pay } = sandboxWords[language].actions
+  const { locale } = languages[language]
+  const named = (day: Day, format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', ...format }).format(
       new Date(day),
-    ),
-  /** The press on an age that adds the child. */
-  child: (age: number) =>
-    `${(language === 'en' ? english : slovak).addChild}: ${countOf(age, 'year', language)}`,
-})
+    )
+  return {
+    openSheet: plain(searchWords[language].openSheet),
+    choose: units.choose,
+    freeDates: staysWords[language].freeDates,
+    bookDays: calendarWords[language].book,
+    time: alone.day,
+    order: beginning(order.submit),
+    pay: beginning(`${pay.label} ${pay.text}`),
+    paid: plain(reservationWords[language].confirmation.paidTitle),
+    /** A calendar's cell names its whole date, with other words around it. */
+    dayName: (day: Day) => new RegExp(`(^|\\D)${named(day, { day: 'numeric' })}`),
+    monthName: (day: Day) => named(day, {}),
+    /** The press on an age that adds the child. */
+    child: (age: number) => `${agesWords[language].add}: ${countOf(age, 'year', language)}`,
+  }
+}
 
 export type JourneyWords = ReturnType<typeof wordsOf>

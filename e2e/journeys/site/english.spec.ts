@@ -116,7 +116,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('We cannot search like this')
     await expect(page.getByRole('alert')).toContainText('The departure must be later than the arrival')
     await look(page, request)
-    await page.getByRole('banner').getByRole('link', { name: 'Slovensky' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Slovenčina' }).click()
     await expect(page.getByRole('alert')).toContainText('Odchod musí byť neskôr než príchod')
     expect(new URL(page.url()).pathname).toBe('/rezervacia')
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()

@@ -1,4 +1,5 @@
 import { isCountryCode } from './country-codes.ts'
+import { countries as cs } from './cs/countries.ts'
 import { countries as en } from './en/countries.ts'
 import { defaultLanguage } from './language.ts'
 import { inEachLanguage, languageCodes, type Language } from './languages.ts'
@@ -9,7 +10,7 @@ import { sortedByText } from './sort.ts'
 /** Countries of guests by ISO code; written out, since a server and a browser may name countries differently. */
 export type CountryNames = Readonly<Record<keyof typeof sk, string>>
 
-const namesIn: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sk, en }
+const namesIn: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sk, cs, en }
 
 const home = 'SK'
 const neighbours = ['CZ', 'PL', 'HU', 'AT']

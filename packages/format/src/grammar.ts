@@ -1,5 +1,6 @@
 import { nbsp } from './language.ts'
 import type { Language } from './languages.ts'
+import { grammar as cs } from './cs/grammar.ts'
 import { grammar as en } from './en/grammar.ts'
 import { grammar as sk } from './sk/grammar.ts'
 import type { nouns } from './sk/nouns.ts'
@@ -55,7 +56,7 @@ export interface Grammar {
 /** Pieces of a date, which never break apart. */
 export const joined = (...parts: readonly (string | number)[]): string => parts.join(nbsp)
 
-const grammars: Readonly<Record<Language, Grammar>> = { sk, en }
+const grammars: Readonly<Record<Language, Grammar>> = { sk, cs, en }
 
 /** Of a language. */
 export const grammarOf = (language: Language): Grammar => grammars[language]

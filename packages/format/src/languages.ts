@@ -23,6 +23,7 @@ interface LanguageFacts {
  */
 export const languages = {
   sk: { ownName: 'Slovenčina', locale: 'sk-SK', prefix: '', bindsShortWords: true, office: 'sk' },
+  cs: { ownName: 'Čeština', locale: 'cs-CZ', prefix: '/cs', bindsShortWords: true, office: 'sk' },
   en: { ownName: 'English', locale: 'en-GB', prefix: '/en', bindsShortWords: false, office: 'en' },
 } as const satisfies Record<string, LanguageFacts>
 
@@ -40,13 +41,18 @@ export type ForeignLanguage = Exclude<Language, typeof homeLanguage>
 /** All languages but the property's own. */
 export const foreignLanguages = languageCodes.filter((code) => code !== homeLanguage)
 
-/** Read by guests in whose own language the owner has not written. */
-const commonLanguage = 'en' satisfies ForeignLanguage
+/** Read by those whose own language is not among them, or in which the owner has not written. */
+export const commonLanguage = 'en' satisfies ForeignLanguage
 
-/** The languages in which a text of the owner is looked for before the property's own: the asked one, then English. */
+/**
+ * The languages in which a text of the owner is looked for before the property's own: the asked one, then English for
+ * those who do not read the property's own.
+ */
 export function translationChain(asked: Language): ForeignLanguage[] {
   const foreign = foreignLanguages.find((one) => one === asked)
-  return foreign ? [...new Set<ForeignLanguage>([foreign, commonLanguage])] : []
+  if (!foreign) return []
+  const isUnderstood = languages[foreign].office === homeLanguage
+  return isUnderstood || foreign === commonLanguage ? [foreign] : [foreign, commonLanguage]
 }
 
 /** The same made for each language. */

@@ -1,5 +1,6 @@
 import { inEachLanguage, type Language } from '@dvor/format/languages.ts'
 import { bound } from './bound.ts'
+import * as cs from './cs/all.ts'
 import * as en from './en/all.ts'
 import * as sk from './sk/all.ts'
 
@@ -9,7 +10,7 @@ export type InLanguages<T> = Readonly<Record<Language, T>>
 /** Texts of a language, by area: the Slovak folder declares it, and a language that lacks a text does not compile. */
 export type Texts = typeof sk
 
-const texts: InLanguages<Texts> = { sk, en }
+const texts: InLanguages<Texts> = { sk, cs, en }
 
 /** An area's texts in every language. */
 export const areaOf = <A extends keyof Texts>(area: A): InLanguages<Texts[A]> =>

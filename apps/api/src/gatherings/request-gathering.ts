@@ -33,7 +33,7 @@ import { recorded } from './change-gathering.ts'
 import { confirmEmail } from './emails.ts'
 import { refusal, refuseBusy, refuseTooManyOf } from './limit-requests.ts'
 import { findOpenOf, insertGathering, lockGatherings } from './queries.ts'
-import { offeredLanguage } from '../property/offered-language.ts'
+import { offeredLanguage } from '@dvor/contract/site/offered-languages.ts'
 
 /**
  * Holds all units of a new gathering or none, as long as any hold of the web (`hold_minutes`), and sends the organiser the link

@@ -18,7 +18,7 @@ import { addVoucher, makeCode, refuseDelivery, subjectOf, type MadeCode } from '
 import { sendOrdered } from './order-emails.ts'
 import { payOrderOnline } from './pay-order.ts'
 import { voucherMethods } from './voucher-offer.ts'
-import { offeredLanguage } from '../property/offered-language.ts'
+import { offeredLanguage } from '@dvor/contract/site/offered-languages.ts'
 
 export type OrderServices = PaymentServices & Partial<Pick<Services, 'guestLimited'>>
 

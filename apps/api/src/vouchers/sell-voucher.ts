@@ -10,7 +10,7 @@ import { sendSoldVoucher } from './send-voucher.ts'
 import { recordVoucherMoney } from './record-money.ts'
 import type { MoneyServices, VoucherServices } from './services.ts'
 import { findVoucher, lockVoucher, updateVoucher, type FoundVoucher } from './voucher-queries.ts'
-import { offeredLanguage } from '../property/offered-language.ts'
+import { offeredLanguage } from '@dvor/contract/site/offered-languages.ts'
 
 /**
  * Sells a voucher at the front desk: cash and card are taken at once, with a transfer it waits for the money.

@@ -27,7 +27,7 @@ import { recorded } from './change-entry.ts'
 import { joinedEmail, refusedEmail, type Obstacle } from './emails.ts'
 import { findFits } from './find-fits.ts'
 import { insertEntry, listActivePlans, listOpenOf, lockList } from './queries.ts'
-import { offeredLanguage } from '../property/offered-language.ts'
+import { offeredLanguage } from '@dvor/contract/site/offered-languages.ts'
 
 /**
  * Puts a guest at the end of the waiting list and sends the link to the guest's page. Anybody can type a mailbox, so

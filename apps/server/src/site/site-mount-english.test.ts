@@ -131,9 +131,12 @@ describe('texts that are in Slovak', () => {
   })
 })
 
-describe('a site whose owner offers no English', () => {
+describe('a site whose owner offers Slovak alone', () => {
   beforeEach(() => {
-    site.answers.set('global-settings', { status: 200, body: { ...settings, english_site: false } })
+    site.answers.set('global-settings', {
+      status: 200,
+      body: { ...settings, hidden_languages: ['cs', 'en'] },
+    })
     site.answers.set('page-slugs', {
       status: 200,
       body: { 'accommodation-units': ['izba-lipa'], 'blog-articles': [] },

@@ -20,7 +20,7 @@ export const settings = {
   payment_schedule: null,
   latitude: 49.1462,
   longitude: 19.3418,
-  english_site: true,
+  hidden_languages: [],
   sample_mode: true,
   open_to_search: false,
   hidden_pages: [],

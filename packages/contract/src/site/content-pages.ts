@@ -12,8 +12,7 @@ export const contentPages = {
   ...propertyPages,
   trips: {
     path: '/vylety',
-    name: { sk: 'Výlety', en: 'Trips' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'path',
     ownerPreviews: ['activities'],
@@ -30,10 +29,6 @@ export const contentPages = {
   },
   location: {
     path: '/lokalita',
-    name: { sk: 'Kde nás nájdete', en: 'Where to find us' },
-    english: {
-      description: 'Where to find us: the way by car, train and bus, and how far the sights around us are.',
-    },
     keptUntil: 'content',
     sitemap: 'path',
     texts: {
@@ -59,10 +54,6 @@ export const contentPages = {
   },
   gallery: {
     path: '/galeria',
-    name: { sk: 'Galéria', en: 'Gallery' },
-    english: {
-      description: 'Pictures of the house, its rooms and the surroundings.',
-    },
     keptUntil: 'content',
     ownQuery: ['galeria', 'strana'],
     sitemap: 'path',
@@ -83,8 +74,7 @@ export const contentPages = {
   },
   products: {
     path: '/nasa-produkcia',
-    name: { sk: 'Naša produkcia', en: 'Our products' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'path',
     previews: { 'image-blog-articles': '' },
@@ -125,10 +115,6 @@ export const contentPages = {
   },
   activities: {
     path: '/aktivity',
-    name: { sk: 'Aktivity a doplnkové služby', en: 'Activities and extras' },
-    english: {
-      description: 'What you can do here: activities and services with prices and times to book.',
-    },
     keptUntil: 'content',
     sitemap: 'path',
     previews: { activities: '' },
@@ -150,8 +136,6 @@ export const contentPages = {
   },
   contact: {
     path: '/kontakt',
-    name: { sk: 'Kontakt', en: 'Contact' },
-    english: { description: 'Phone, e-mail and address, and a form to write to us in English.' },
     keptUntil: 'content',
     ownQuery: ['odoslane', 'from'],
     sitemap: 'path',
@@ -174,8 +158,7 @@ export const contentPages = {
   },
   blog: {
     path: '/blog',
-    name: { sk: 'Blog', en: 'Blog' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     ownQuery: ['rubrika', 'strana'],
     sitemap: 'path',
@@ -192,8 +175,7 @@ export const contentPages = {
   },
   article: {
     path: '/blog/:slug',
-    name: { sk: 'Blog', en: 'Blog' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'blog-articles',
     ownerPreviews: ['blog-articles'],
@@ -201,10 +183,6 @@ export const contentPages = {
   },
   halls: {
     path: '/saly',
-    name: { sk: 'Sály na oslavy a stretnutia', en: 'Halls for parties and meetings' },
-    english: {
-      description: 'Halls for weddings, parties and meetings. Ask for an offer made for you.',
-    },
     keptUntil: 'content',
     ownQuery: ['sala', 'odoslane'],
     sitemap: 'path',
@@ -222,8 +200,7 @@ export const contentPages = {
   },
   offers: {
     path: '/sezonne-ponuky',
-    name: { sk: 'Sezónne ponuky', en: 'Seasonal offers' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'path',
     previews: { 'seasonal-offers': '' },

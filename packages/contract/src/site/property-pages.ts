@@ -6,8 +6,7 @@ export const propertyPages = {
     path: '/obchodne-podmienky',
     // Documents stand in the footer of every page; this one loads the least.
     ownerPreviews: ['documents'],
-    name: { sk: 'Obchodné podmienky', en: 'Terms and conditions' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'path',
     texts: {
@@ -32,8 +31,7 @@ export const propertyPages = {
   },
   privacy: {
     path: '/ochrana-osobnych-udajov',
-    name: { sk: 'Ochrana osobných údajov', en: 'Privacy policy' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'path',
     texts: {
@@ -49,15 +47,12 @@ export const propertyPages = {
   },
   accessibility: {
     path: '/pristupnost',
-    name: { sk: 'Vyhlásenie o prístupnosti', en: 'Accessibility statement' },
-    english: { description: 'How this site works for everybody, what it cannot do yet, and whom to ask.' },
     keptUntil: 'content',
     sitemap: 'path',
   },
   about: {
     path: '/o-nas',
-    name: { sk: 'O nás', en: 'About us' },
-    english: null,
+    isOwnersText: true,
     keptUntil: 'content',
     sitemap: 'path',
     texts: {

@@ -28,10 +28,8 @@ interface PageAddress {
 
 /** A page with the same bytes for every visitor. The server keeps it in memory, and the sitemap lists it. */
 export interface ContentPage extends PageAddress {
-  /** Name of the page in titles and breadcrumbs. */
-  readonly name: Words
-  /** Title and description of the English page where the name is not enough; null for a page in Slovak only. */
-  readonly english: { readonly title?: string; readonly description?: string } | null
+  /** A long text of the owner: other languages exist, but search engines are shown that of the property alone. */
+  readonly isOwnersText?: true
   /** Changes after which the server renders the page again: of content, or of content and booked nights. */
   readonly keptUntil: 'content' | 'content and nights'
   /** Query parameters that change the page; with one of them it is rendered for its visitor alone. */

@@ -5,11 +5,6 @@ export const stayPages = {
   home: {
     path: '/uvod',
     alsoAt: ['/'],
-    name: { sk: 'Úvod', en: 'Home' },
-    english: {
-      title: 'Accommodation with online booking',
-      description: 'See pictures, free dates and prices, and book your stay online in English.',
-    },
     keptUntil: 'content',
     sitemap: 'path',
     texts: {
@@ -105,8 +100,6 @@ export const stayPages = {
   },
   stays: {
     path: '/ubytovanie',
-    name: { sk: 'Ubytovanie', en: 'Rooms' },
-    english: {},
     keptUntil: 'content',
     ownQuery: ['dom', 'strana'],
     sitemap: 'path',
@@ -143,16 +136,12 @@ export const stayPages = {
   },
   unit: {
     path: '/ubytovanie/:slug',
-    name: { sk: 'Ubytovanie', en: 'Rooms' },
-    english: {},
     keptUntil: 'content and nights',
     sitemap: 'accommodation-units',
     previews: { 'accommodation-units': '' },
   },
   priceList: {
     path: '/cennik',
-    name: { sk: 'Cenník', en: 'Price list' },
-    english: { description: 'What our activities, services and rooms cost.' },
     keptUntil: 'content',
     sitemap: 'path',
     previews: { 'activity-prices': '' },

@@ -28,6 +28,8 @@ export const frameWords: Texts['frameWords'] = {
   'nav.loading': 'Loading the page',
   'nav.home': 'home page',
   'nav.language': 'Language',
+  'note.all': 'The text of this page is in Slovak.',
+  'note.some': 'Some of the text on this page is in Slovak.',
   'skip.content': 'Skip to content',
   'toasts.label': 'Notices',
   'toasts.close': 'Close the notice',

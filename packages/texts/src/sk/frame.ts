@@ -28,6 +28,8 @@ export const frameWords = {
   'nav.loading': 'Načítavam stránku',
   'nav.home': 'na úvod',
   'nav.language': 'Jazyk',
+  'note.all': 'Text tejto stránky je v slovenčine.',
+  'note.some': 'Časť textu na tejto stránke je v slovenčine.',
   'skip.content': 'Preskočiť na obsah',
   'toasts.label': 'Oznámenia',
   'toasts.close': 'Zavrieť oznámenie',

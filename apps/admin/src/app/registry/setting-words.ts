@@ -20,7 +20,7 @@ export const settingWords: Readonly<Partial<Record<keyof typeof globalSettings.f
   notification_email: 'notifikaci oznamen sprav notification alert',
   hidden_pages: 'strank skryt vypnut web vylety produkty sal blog page hide',
   menu_order: 'menu poradie strank web navigaci order',
-  english_site: 'jazyk anglict english language web prepinac',
+  hidden_languages: 'jazyk anglict cestin english czech language web prepinac',
   cors_origins: 'cors api widget web domen origin',
   payment_schedule: 'zaloh splatk doplat deposit instalment balance',
   on_site_allowed: 'hotovost platb karta cash pay',

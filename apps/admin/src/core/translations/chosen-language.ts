@@ -1,3 +1,4 @@
+import { offeredLanguages } from '@dvor/contract/site/offered-languages.ts'
 import { foreignLanguages, type ForeignLanguage } from '@dvor/format/languages.ts'
 import { createContext, use } from 'react'
 import { useSettings } from '../property/use-settings.ts'
@@ -10,7 +11,8 @@ export const useChosenLanguage = (): ForeignLanguage | null => use(ChosenLanguag
 
 /** The languages that the property offers to its guests, beside Slovak. */
 export function useOfferedLanguages(): readonly ForeignLanguage[] {
-  return useSettings()?.english_site === false ? [] : foreignLanguages
+  const offered = offeredLanguages(useSettings())
+  return foreignLanguages.filter((one) => offered.includes(one))
 }
 
 /** The language chosen on this device, null for none; the first offered one without a choice. */

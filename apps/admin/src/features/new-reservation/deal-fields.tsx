@@ -7,13 +7,14 @@ import {
   reservationStates,
 } from '@dvor/contract/values/reservation-states.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { languageCodes, languages } from '@dvor/format/languages.ts'
+import { languages } from '@dvor/format/languages.ts'
 import { useTranslation } from 'react-i18next'
 import classes from '../reservations/reservation.module.css'
 import { useSettings } from '../../core/property/use-settings.ts'
 import { MoreSection } from './more-section.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import type { Booking } from './use-booking.ts'
+import { offeredLanguages } from '@dvor/contract/site/offered-languages.ts'
 
 const picked = <V extends string>(options: readonly Choice[], values: readonly V[]) =>
   values.map((value) => ({ value, label: labelIn(options, value) ?? value }))
@@ -22,12 +23,10 @@ const states = () => picked(reservationStates, ownerStartStates)
 const ways = () => picked(channels, ['phone', 'walk_in'])
 const methods = () => picked(paymentMethods, ['on_site', 'transfer'])
 
-const spoken = () => languageCodes.map((value) => ({ value, label: languages[value].ownName }))
-
 /** Fields of the agreement: state, channel, payment method and notes. */
 export function DealFields({ booking: { draft, change, errors } }: { booking: Booking }) {
   const { t } = useTranslation()
-  const isEnglishOffered = useSettings()?.english_site ?? true
+  const offered = offeredLanguages(useSettings()).map((value) => ({ value, label: languages[value].ownName }))
   const choice = <K extends 'state' | 'channel' | 'payment_method' | 'language'>(
     name: K,
     label: string,
@@ -53,7 +52,7 @@ export function DealFields({ booking: { draft, change, errors } }: { booking: Bo
         {choice('state', t('reservations.form.state'), states())}
         {choice('payment_method', t('reservations.form.method'), methods())}
         {choice('channel', t('reservations.form.channel'), ways())}
-        {isEnglishOffered && choice('language', t('reservations.form.language'), spoken())}
+        {offered.length > 1 && choice('language', t('reservations.form.language'), offered)}
         <TextInput
           label={t('reservations.guest.arrivalTime')}
           type="time"

@@ -15,6 +15,8 @@ import { useToday } from '../../core/property/use-today.ts'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { usePackageChoices } from './use-package-choices.ts'
 import { useVoucherAction } from './use-voucher-action.ts'
+import { offeredLanguages } from '@dvor/contract/site/offered-languages.ts'
+import { languages } from '@dvor/format/languages.ts'
 
 interface Values {
   /** The package in place of a value; empty for a value. */
@@ -186,15 +188,10 @@ function PersonFields({ form }: FieldsProps) {
   )
 }
 
-const languages = [
-  { value: 'sk', label: 'slovenčina' },
-  { value: 'en', label: 'English' },
-]
-
 function SendingFields({ form }: FieldsProps) {
   const { t } = useTranslation()
   const today = useToday()
-  const isEnglishOffered = useSettings()?.english_site ?? true
+  const offered = offeredLanguages(useSettings()).map((value) => ({ value, label: languages[value].ownName }))
   return (
     <>
       <Group grow align="start">
@@ -204,10 +201,10 @@ function SendingFields({ form }: FieldsProps) {
           {...dayFormat}
           {...form.getInputProps('valid_until')}
         />
-        {isEnglishOffered && (
+        {offered.length > 1 && (
           <NativeSelect
             label={t('vouchers.sell.language')}
-            data={languages}
+            data={offered}
             {...form.getInputProps('language')}
           />
         )}

@@ -39,7 +39,7 @@ import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
 import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { stayRows, summaryOf } from '../../reservations/queries/stay-rows.ts'
-import { offeredLanguage } from '../../property/offered-language.ts'
+import { offeredLanguage } from '@dvor/contract/site/offered-languages.ts'
 
 type Booking = z.output<typeof adminBooking>
 

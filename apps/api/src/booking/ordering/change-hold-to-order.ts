@@ -17,7 +17,7 @@ import { drawReservationNumber } from '../../reservations/queries/number.ts'
 import type { Reservation } from '../../reservations/queries/reservation-queries.ts'
 import { sumUnitDeposits, unitsOf } from '../../security-deposits/deposit-queries.ts'
 import { summaryOf } from '../../reservations/queries/stay-rows.ts'
-import { offeredLanguage } from '../../property/offered-language.ts'
+import { offeredLanguage } from '@dvor/contract/site/offered-languages.ts'
 
 /** Stores the order in the hold's row and changes its state. @throws ApiError, see `changeState` */
 export async function changeHoldToOrder(

@@ -27,6 +27,7 @@ const withoutContact = { ...settings, phone: null, street: null, postal_code: nu
 /** A preposition at the end of a sentence. */
 const emptyEnd: Partial<Record<Language, RegExp>> = {
   sk: /\s(do|od|zostáva|sumu|platba)\s*[.,]/,
+  cs: /\s(do|od|zbývá|částku|platba)\s*[.,]/,
   en: /\s(by|until|from|of|is)\s*[.,]/,
 }
 

@@ -31,7 +31,7 @@ const shownSettings = [
   'check_in_from',
   'check_out_until',
   'voucher_sale',
-  'english_site',
+  'hidden_languages',
   'hidden_pages',
   'menu_order',
   'logo',

@@ -1,6 +1,7 @@
 import { LoadFailure } from '../layout/load-failure.tsx'
 import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import type { Blocks } from './load-page.ts'
+import type { Language } from '@dvor/format/languages.ts'
 import { BlockText } from './block-text.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import classes from './legal-text.module.css'
@@ -8,8 +9,8 @@ import classes from './legal-text.module.css'
 interface LegalTextProps {
   blocks: Blocks | null
   mark: Mark
-  /** The English summary, which stands before the Slovak text on an English page. */
-  summary?: Mark
+  /** A summary in another language, which stands before the text on a page of that language. */
+  summary?: { mark: Mark; language: Language }
   title: string
 }
 
@@ -17,7 +18,7 @@ interface LegalTextProps {
 export function LegalText({ blocks, mark, summary, title }: LegalTextProps) {
   const language = useLanguage()
   const block = blocks?.[mark]
-  const short = language === 'en' && summary ? blocks?.[summary] : undefined
+  const short = summary?.language === language ? blocks?.[summary.mark] : undefined
   const Heading = short?.content ? 'h2' : 'h1'
   return (
     <article className={`${classes.legalText} page-width`}>

@@ -2,12 +2,11 @@ import type { ListItem } from '@dvor/contract/declaration/collection.ts'
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import { textBlocks } from '@dvor/contract/collections/content/text-blocks.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
-import { homeLanguage } from '@dvor/format/languages.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { isHiddenPage } from '@dvor/contract/site/hidden-page.ts'
-import { headOf } from '../seo/page-head.ts'
+import { headOf, type ListedPage } from '../seo/page-head.ts'
 import { apiOf } from '../client/api.ts'
 import type { SlovakShare } from '../language/slovak-share.ts'
 import type { Mark, PageName } from '@dvor/contract/site/text-marks.ts'
@@ -53,7 +52,7 @@ function textBlock(row: ListItem<typeof textBlocks>, language: Language, written
  */
 export async function pageData<T extends Record<string, unknown>>(
   context: Readonly<RouterContextProvider>,
-  page: ContentPage,
+  page: ListedPage,
   parts: T,
 ) {
   const settings = await apiOf(context).singleton(globalSettings).read()
@@ -65,12 +64,13 @@ export async function pageData<T extends Record<string, unknown>>(
 
 function slovakShare(
   context: Readonly<RouterContextProvider>,
-  { english }: ContentPage,
+  page: ListedPage,
   { blocks, ...records }: Record<string, unknown>,
 ): SlovakShare {
-  if (context.get(visitContext).language === 'sk') return null
+  if (context.get(visitContext).language === homeLanguage) return null
   const texts = Object.values((blocks ?? {}) as Blocks)
-  if (!english && texts.every(({ lang }) => lang)) return 'all'
-  const isSlovak = texts.some(({ lang }) => lang) || (!english && Object.keys(records).length > 0)
+  const isOwners = 'isOwnersText' in page
+  if (isOwners && texts.every(({ lang }) => lang)) return 'all'
+  const isSlovak = texts.some(({ lang }) => lang) || (isOwners && Object.keys(records).length > 0)
   return isSlovak ? 'some' : null
 }

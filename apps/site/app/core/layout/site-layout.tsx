@@ -10,11 +10,6 @@ import { useWords } from '../language/use-language.ts'
 import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './site-layout.module.css'
 
-const notes = {
-  all: 'The text of this page is in Slovak.',
-  some: 'Some of the text on this page is in Slovak.',
-} as const satisfies Record<NonNullable<SlovakShare>, string>
-
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
 export function SiteLayout({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
   const words = useWords(frameWords)
@@ -59,8 +54,9 @@ function PageContent({ children }: { children: ReactNode }) {
 
 /** Says on an English page that text of the owner is in Slovak; nothing where all of it is in English. */
 function LanguageNote() {
+  const words = useWords(frameWords)
   const share = shareOf(useMatches().at(-1)?.loaderData)
-  return share && <p className={`${classes.languageNote} page-width`}>{notes[share]}</p>
+  return share && <p className={`${classes.languageNote} page-width`}>{words[`note.${share}`]}</p>
 }
 
 /** The share that a content page's loader found (`pageData`). */

@@ -1,6 +1,10 @@
-import type { ContentPage } from '@dvor/contract/site/site-page.ts'
+import type { contentPages } from '@dvor/contract/site/content-pages.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
+import { pageWords } from '@dvor/texts/areas.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitContext } from '../client/visit.ts'
+
+export type ListedPage = (typeof contentPages)[keyof typeof contentPages]
 
 /**
  * The registry's facts about a page, in the language of the visit. Loaders send them, so that no browser loads the
@@ -9,21 +13,22 @@ import { visitContext } from '../client/visit.ts'
 export interface PageHead {
   path: string
   name: string
-  /** Whether search engines are shown the English page too. */
+  /** Whether search engines are shown the page in other languages too. */
   isTranslated: boolean
-  /** Title and description of the English page; absent in Slovak, where the owner's texts are used. */
+  /** Title and description in another language; absent in the property's own, where the owner's texts are used. */
   title?: string
   description?: string
 }
 
 /** Returns the head of a content page for a visit. */
-export function headOf(context: Readonly<RouterContextProvider>, page: ContentPage): PageHead {
+export function headOf(context: Readonly<RouterContextProvider>, page: ListedPage): PageHead {
   const { language } = context.get(visitContext)
-  const { path, name, english } = page
+  const { path } = page
+  const { name, ...told } = pageWords[language][path]
   return {
     path,
-    name: name[language],
-    isTranslated: english !== null,
-    ...(language === 'en' ? { title: name.en, ...english } : {}),
+    name,
+    isTranslated: !('isOwnersText' in page),
+    ...(language === homeLanguage ? {} : { title: name, ...told }),
   }
 }

@@ -1,8 +1,8 @@
+import { offeredLanguages } from '@dvor/contract/site/offered-languages.ts'
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import { homeLanguage, languages, type Language } from '@dvor/format/languages.ts'
+import { homeLanguage, languages, commonLanguage, type Language } from '@dvor/format/languages.ts'
 import type { PictureFile } from '@dvor/ui/picture/picture.tsx'
 import type { MetaDescriptor } from 'react-router'
-import { isOfferedInEnglish } from '../language/english-site.ts'
 import type { InLanguages } from '@dvor/texts/texts.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
 import { largePicture } from './large-picture.ts'
@@ -14,7 +14,7 @@ interface PageMeta {
   /** The page's canonical path, in Slovak, for example `/cennik`. */
   path: string
   /**
-   * Whether search engines are shown the English page too. True by default; false for a long Slovak text of the owner.
+   * Whether search engines are shown the page in other languages too. True by default; false for a long text of the owner.
    */
   isTranslated?: boolean
   /** Picture for shared links; the property's own by default. */
@@ -39,23 +39,22 @@ export const languageOf = (matches: Matches): Language => frameOf(matches)?.lang
 /** Builds title, description, canonical address, language alternates, robots and Open Graph tags of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const frame = frameOf(matches)
-  const isTranslated = (page.isTranslated ?? true) && isOfferedInEnglish(frame?.settings)
   const language = languageOf(matches)
+  const shown: readonly Language[] =
+    page.isTranslated === false ? [homeLanguage] : offeredLanguages(frame?.settings)
   const spoken = (text: PageMeta['title']) => (typeof text === 'string' ? text : text[language])
   const name = frame?.settings?.business_name
   const ownTitle = spoken(page.title)
   const title = name && !ownTitle.includes(name) ? `${ownTitle} · ${name}` : ownTitle
   const origin = frame?.publicUrl ?? ''
-  const address = origin + sitePath(page.path, isTranslated ? language : homeLanguage)
+  const address = origin + sitePath(page.path, shown.includes(language) ? language : homeLanguage)
   const image = origin + (page.image ? largePicture(page.image) : usualPicture(frame?.settings))
   const description = spoken(page.description)
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    ...(page.noindex
-      ? [{ name: 'robots', content: 'noindex' }]
-      : alternates(origin, page.path, isTranslated)),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : alternates(origin, page.path, shown)),
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(name ? [{ property: 'og:site_name', content: name }] : []),
@@ -72,8 +71,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 export const usualPicture = (settings: Settings | null | undefined): string =>
   settings?.sample_mode ? '/og-default.jpg' : '/icons/icon-512.png'
 
-const alternates = (origin: string, path: string, isTranslated: boolean): MetaDescriptor[] =>
-  languageAddresses(origin, path, isTranslated).map(({ hrefLang, href }) => ({
+const alternates = (origin: string, path: string, shown: readonly Language[]): MetaDescriptor[] =>
+  languageAddresses(origin, path, shown).map(({ hrefLang, href }) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
@@ -81,20 +80,19 @@ const alternates = (origin: string, path: string, isTranslated: boolean): MetaDe
   }))
 
 /**
- * Returns a page's addresses by language for search engines; none for a page that is Slovak only. Czech readers get the
- * Slovak page, all others the English one.
+ * Returns a page's addresses by language for search engines; none for a page in one language only. Readers of a
+ * language that is not among them get the English page, if there is one.
  */
 export function languageAddresses(
   origin: string,
   path: string,
-  isTranslated: boolean,
+  shown: readonly Language[],
 ): { hrefLang: string; href: string }[] {
-  if (!isTranslated) return []
-  const [slovak, english] = [origin + path, origin + sitePath(path, 'en')]
+  if (shown.length === 1) return []
+  const address = (language: Language) => origin + sitePath(path, language)
+  const forOthers = shown.includes(commonLanguage) ? commonLanguage : homeLanguage
   return [
-    { hrefLang: 'sk', href: slovak },
-    { hrefLang: 'cs', href: slovak },
-    { hrefLang: 'en', href: english },
-    { hrefLang: 'x-default', href: english },
+    ...shown.map((language) => ({ hrefLang: language, href: address(language) })),
+    { hrefLang: 'x-default', href: address(forOthers) },
   ]
 }

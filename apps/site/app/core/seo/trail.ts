@@ -1,7 +1,8 @@
 import { sitePath } from '@dvor/contract/site/site-path.ts'
-import type { Language } from '@dvor/format/languages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
+import { pageWords } from '@dvor/texts/areas.ts'
 import { contentPages } from '@dvor/contract/site/content-pages.ts'
-import { contentPageAt, listedPages } from '@dvor/contract/site/site-pages.ts'
+import { contentPageAt } from '@dvor/contract/site/site-pages.ts'
 import type { Thing } from './describe.ts'
 
 interface Trail {
@@ -17,13 +18,14 @@ const { home } = contentPages
 
 /** Builds the breadcrumbs from the home page to a page; null for the home page itself. */
 export function trailThing({ publicUrl, language, path, title }: Trail): Thing | null {
-  const section = listedPages.find(
+  const section = Object.values(contentPages).find(
     (page) => page.sitemap === 'path' && (path === page.path || path.startsWith(`${page.path}/`)),
   )
   if (!section || section.path === home.path) return null
+  const names = pageWords[language]
   const steps = [
-    { name: home.name[language], path: home.path },
-    { name: section.name[language], path: section.path },
+    { name: names[home.path].name, path: home.path },
+    { name: names[section.path].name, path: section.path },
     ...(title && path !== section.path ? [{ name: title, path }] : []),
   ]
   return {
@@ -32,7 +34,7 @@ export function trailThing({ publicUrl, language, path, title }: Trail): Thing |
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: publicUrl + sitePath(step.path, contentPageAt(step.path)?.english ? language : 'sk'),
+      item: publicUrl + sitePath(step.path, contentPageAt(step.path)?.isOwnersText ? homeLanguage : language),
     })),
   }
 }

@@ -18,6 +18,7 @@ import { loadArrival, type Arrival } from './arrival/load-arrival.ts'
 import { loadActivities, type OpenActivity } from './activities/load-activities.ts'
 import type { OfferedService } from './changes/change-fields.tsx'
 import { loadSeatChoices, noChoices, type SeatChoices } from './changes/load-seat-choices.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -55,7 +56,7 @@ export async function loadReservation(context: Context, token: string, request: 
   const { now, language } = context.get(visitContext)
   const [detail, thanks] = await Promise.all([
     findReservation(context, token),
-    isThanked && language === 'sk' ? findThanks(context) : null,
+    isThanked && language === homeLanguage ? findThanks(context) : null,
   ])
   const view: ReservationView = {
     detail,

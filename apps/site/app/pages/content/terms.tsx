@@ -15,5 +15,12 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
 
 export default function TermsPage() {
   const { head, blocks } = useLoaderData<typeof loader>()
-  return <LegalText blocks={blocks} mark="terms-content" summary="terms-summary" title={head.name} />
+  return (
+    <LegalText
+      blocks={blocks}
+      mark="terms-content"
+      summary={{ mark: 'terms-summary', language: 'en' }}
+      title={head.name}
+    />
+  )
 }

@@ -1,8 +1,10 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import { offeredLanguages } from '@dvor/contract/site/offered-languages.ts'
 import { isHiddenPage } from '@dvor/contract/site/hidden-page.ts'
 import type { PageSlugs } from '@dvor/contract/site/page-slugs.ts'
 import type { ContentPage } from '@dvor/contract/site/site-page.ts'
 import { listedPages, sitemapPart } from '@dvor/contract/site/site-pages.ts'
+import { homeLanguage, type Language } from '@dvor/format/languages.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { languageAddresses } from '../../core/seo/page-meta.ts'
@@ -22,7 +24,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (!slugs || !settings) throw data(null, { status: 503 })
   const list = listedPages
     .filter(({ path }) => !isHiddenPage(path, settings.hidden_pages))
-    .flatMap((page) => entriesOf(slugs, publicUrl, page, settings.english_site && page.english !== null))
+    .flatMap((page) =>
+      entriesOf(slugs, publicUrl, page, page.isOwnersText ? [homeLanguage] : offeredLanguages(settings)),
+    )
   const xml = sitemapFile(publicUrl, list, part === null ? null : Number(part))
   if (!xml) throw data(null, { status: 404 })
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
@@ -32,15 +36,15 @@ function entriesOf(
   slugs: PageSlugs,
   origin: string,
   { path, sitemap }: ContentPage,
-  isTranslated: boolean,
+  shown: readonly Language[],
 ): string[] {
-  if (sitemap === 'path') return entries(origin, path, isTranslated)
-  return slugs[sitemap].flatMap((slug) => entries(origin, path.replace(':slug', slug), isTranslated))
+  if (sitemap === 'path') return entries(origin, path, shown)
+  return slugs[sitemap].flatMap((slug) => entries(origin, path.replace(':slug', slug), shown))
 }
 
 /** A page in each of its languages; every entry names all of them (hreflang). */
-function entries(origin: string, path: string, isTranslated: boolean): string[] {
-  const addresses = languageAddresses(origin, path, isTranslated)
+function entries(origin: string, path: string, shown: readonly Language[]): string[] {
+  const addresses = languageAddresses(origin, path, shown)
   const links = addresses.map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
   )

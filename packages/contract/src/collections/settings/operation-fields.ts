@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as f from '../../declaration/fields.ts'
 import { knownPurposeCodes, purposeCode } from '../../guests/purpose-codes.ts'
+import { foreignLanguageChoices } from '../../values/language-choices.ts'
 import { origin } from '../../values/values.ts'
 
 const register = { sk: 'Kniha hostí a polícia', en: 'Guest register and police' }
@@ -19,13 +20,12 @@ const operation = { sk: 'Prevádzka', en: 'Operation' }
 
 /** Settings of daily operation. */
 export const operationFields = {
-  english_site: f.flag({
-    label: { sk: 'Web aj po anglicky', en: 'Site in English, too' },
+  hidden_languages: f.choices(foreignLanguageChoices, {
+    label: { sk: 'Jazyky, ktoré váš web nemá', en: 'Languages that your site does not have' },
     help: {
-      sk: 'Vypnuté: prepínač jazyka zmizne, anglické adresy vedú na slovenské stránky a hosťom píšeme po slovensky.',
-      en: 'Off: the switch of languages goes, English addresses lead to the Slovak pages, and guests are written to in Slovak.',
+      sk: 'Zmiznú z prepínača, ich adresy vedú na slovenské stránky a hosťom píšeme po slovensky.',
+      en: 'They leave the switch, their addresses lead to the Slovak pages, and guests are written to in Slovak.',
     },
-    default: true,
     section: operation,
   }),
   check_in_from: f.time({

@@ -1,3 +1,4 @@
+import type { ForeignLanguage } from '@dvor/format/languages.ts'
 import type { AgeBand } from '@dvor/contract/pricing/age-bands.ts'
 import type { CancellationRule } from '@dvor/contract/money/cancellation-rule.ts'
 import { usualFeeVat, type FeeVat } from '@dvor/contract/money/fee-vat.ts'
@@ -114,6 +115,8 @@ export const settingsRow = pgTable(
     retention_traces_days: retentionDays('retention_traces_days'),
     retention_history_days: retentionDays('retention_history_days'),
     cors_origins: jsonb('cors_origins').$type<string[]>().notNull().default([]),
+    hidden_languages: text('hidden_languages').array().$type<ForeignLanguage[]>().notNull().default([]),
+    /** What 0.10.0 reads in place of `hidden_languages`; a later release drops it. */
     english_site: boolean('english_site').notNull().default(true),
     sample_mode: boolean('sample_mode').notNull().default(false),
     open_to_search: boolean('open_to_search').notNull().default(false),

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { countriesIn } from '@dvor/format/countries.ts'
+import { homeLanguage } from '@dvor/format/languages.ts'
 import { draftFrom, emptyDraft, parseDraft, type Draft } from './draft.ts'
 
 const storageKey = 'dvor.booking'
@@ -12,11 +13,11 @@ export function readDraft(): Draft {
   return current
 }
 
-/** Returns the draft before anything is typed: an English reader gets the browser's country, all others Slovakia. */
+/** Returns the draft before anything is typed: readers of Slovak get Slovakia, all others the browser's country. */
 export function newDraft(): Draft {
-  if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return emptyDraft
+  if (typeof document === 'undefined' || document.documentElement.lang === homeLanguage) return emptyDraft
   const region = new Intl.Locale(navigator.language).region
-  const isCountry = countriesIn('en').some(({ code }) => code === region)
+  const isCountry = countriesIn(homeLanguage).some(({ code }) => code === region)
   return draftFrom(region && isCountry ? region : '')
 }
 

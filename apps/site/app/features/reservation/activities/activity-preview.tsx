@@ -1,3 +1,4 @@
+import type { Language } from '@dvor/format/languages.ts'
 import { overlapSentences } from '@dvor/booking/messages/overlap-text.ts'
 import type { Activity } from '@dvor/booking/services/overlaps.ts'
 import type { ActivityOutcome } from '@dvor/contract/reservations/added-activities.ts'
@@ -80,7 +81,7 @@ function activityOf(
 function overlapsWith(
   added: readonly Activity[],
   { services }: ReservationDetail,
-  language: 'sk' | 'en',
+  language: Language,
 ): string[] {
   return services.flatMap((booked) => overlapSentences([booked, ...added], language))
 }

@@ -1,0 +1,47 @@
+import { joined, type Grammar } from '../grammar.ts'
+import { nbsp } from '../language.ts'
+import { nouns } from './nouns.ts'
+
+export const grammar: Grammar = {
+  weekdays: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
+  weekdaysShort: ['po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
+  months: [
+    'leden',
+    'únor',
+    'březen',
+    'duben',
+    'květen',
+    'červen',
+    'červenec',
+    'srpen',
+    'září',
+    'říjen',
+    'listopad',
+    'prosinec',
+  ],
+  monthsInDate: [
+    'ledna',
+    'února',
+    'března',
+    'dubna',
+    'května',
+    'června',
+    'července',
+    'srpna',
+    'září',
+    'října',
+    'listopadu',
+    'prosince',
+  ],
+  monthsShort: ['led', 'úno', 'bře', 'dub', 'kvě', 'čvn', 'čvc', 'srp', 'zář', 'říj', 'lis', 'pro'],
+  nouns,
+  and: 'a',
+  decimalSign: ',',
+  groupSign: nbsp,
+  percentSign: `${nbsp}%`,
+  money: (digits) => `${digits}${nbsp}€`,
+  day: ({ year, month, date }) => joined(`${date}.`, `${month}.`, year),
+  dayMonth: ({ month, date }) => joined(`${date}.`, `${month}.`),
+  dayNumber: (date) => `${date}.`,
+  time: (time) => time.replace(/^0(?=\d:)/, ''),
+}

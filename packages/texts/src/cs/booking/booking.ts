@@ -1,0 +1,85 @@
+import type { Texts } from '../../texts.ts'
+import { orderStep } from './order.ts'
+import { searchStep } from './search.ts'
+
+export const bookingTexts: Texts['bookingTexts'] = {
+  page: {
+    title: 'Rezervace',
+    description: 'Vyberte si termín a pokoj, hned uvidíte celou cenu a rezervaci dokončíte za pár minut.',
+    steps: ['Termín a pokoj', 'Údaje a platba'],
+    stepsLabel: 'Kroky rezervace',
+    noScript:
+      'K dokončení rezervace potřebuje prohlížeč skripty. Pokud je mít nemůžete, zavolejte nám, nebo napište, pokoj vám rádi podržíme.',
+    back: 'Zpět',
+  },
+  ...searchStep,
+  extras: {
+    heading: 'Co vám připravíme?',
+    lead: 'Nic není povinné, všechno jde doplnit i později.',
+    included: 'V ceně je vždy',
+    elsewhere: 'K vybranému pokoji přidat nejde',
+    more: 'Více',
+    fewer: 'Méně',
+  },
+  seats: {
+    heading: 'Zážitky během pobytu',
+    lead: 'Místa vám podržíme společně s pokojem.',
+    choose: 'Termín',
+    persons: 'Kolik vás přijde?',
+    fewer: 'Méně osob',
+    more: 'Více osob',
+    moreTimes: 'Ukázat další termíny',
+    failedTitle: 'Místa se nepodařilo podržet',
+    gone: 'Na tento termín už není dost míst. Vyberte si prosím jiný, nebo uberte osoby.',
+    full: 'obsazeno',
+    children: 'Které děti půjdou s vámi?',
+    baby: 'do 1 roku',
+    splitUp: 'Když se rozdělíte, stihnete obojí.',
+    clash: 'Na obojí najednou vás není dost. Vyberte si prosím jiný čas, nebo uberte osoby.',
+  },
+  alone: {
+    steps: ['Termín', 'Údaje a platba'],
+    service: 'Služba',
+    day: 'Termín',
+    part: 'Co si objednáváte',
+    heading: 'Kdy se vám to hodí?',
+    more: 'Ukázat další dny',
+    noneTitle: 'V nejbližších týdnech nemáme volný termín',
+    noneText: 'Zavolejte nám, nebo napište, společně něco vymyslíme.',
+    missing: 'Vyberte prosím termín.',
+    proceed: 'Pokračovat k údajům',
+    withStay: 'Chystáte se u nás i přespat? Vyberte si nejdřív pokoj, službu přidáte hned v dalším kroku.',
+    toStay: 'Rezervovat s ubytováním',
+    backToAll: 'Všechny aktivity',
+    hold: {
+      label: 'Místa vám držíme ještě',
+      expiredTitle: 'Čas na podržení míst vypršel',
+      expiredText:
+        'Místa jsme uvolnili, aby je mohl mít i někdo jiný. Všechno, co jste vyplnili, zůstalo. Podržíme vám je znovu?',
+      again: 'Podržet znovu',
+      toRooms: 'Zpět na výběr termínu',
+      failedTitle: 'Místa se nepodařilo podržet',
+    },
+  },
+  hold: {
+    label: 'Pokoj vám držíme ještě',
+    expiredTitle: 'Čas na podržení pokoje vypršel',
+    expiredText:
+      'Pokoj jsme uvolnili, aby ho mohl mít i někdo jiný. Všechno, co jste vyplnili, zůstalo. Podržíme vám ho znovu?',
+    again: 'Podržet znovu',
+    toRooms: 'Zpět na výběr pokojů',
+    failedTitle: 'Pokoj se nepodařilo podržet',
+    tryAgain: 'Zkusit znovu',
+  },
+  summary: {
+    label: 'Vaše rezervace',
+    stay: 'Pobyt',
+    party: 'Hosté',
+    rooms: 'Ubytování',
+    total: 'Celkem včetně DPH a daně z ubytování',
+    totalVat: 'Celkem včetně DPH',
+    totalTax: 'Celkem včetně daně z ubytování',
+    totalShort: 'Celkem',
+  },
+  ...orderStep,
+}
