@@ -84,6 +84,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'sign-in',
       'account',
       'api-keys',
+      'roles',
       'users',
       'blog-articles',
       'coupons',

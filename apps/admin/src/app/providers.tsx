@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from './shell/layout-store.ts'
+import { PersonProvider } from './session/person-provider.tsx'
 import { applyColours } from './theme/brand-colours.ts'
 import { useBrand } from '../core/property/brand.ts'
 import { cspNonce } from '../core/client/csp-nonce.ts'
@@ -18,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Provides theme, queries and date settings to all screens. */
+/** Provides theme, queries, the signed-in person and date settings to all screens. */
 export function Providers({ children }: Props) {
   const { skin, direction } = useLayout()
   const { palette } = useBrand()
@@ -37,7 +38,9 @@ export function Providers({ children }: Props) {
           <Suspense>
             <Toasts />
           </Suspense>
-          <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>{children}</DatesProvider>
+          <PersonProvider>
+            <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>{children}</DatesProvider>
+          </PersonProvider>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>

@@ -18,3 +18,18 @@ export const permissionChoices = [
 
 export const permission = z.enum(permissionChoices.map(({ value }) => value))
 export type Permission = z.infer<typeof permission>
+
+interface PermissionGroup {
+  readonly label: Words
+  readonly choices: readonly (typeof permissionChoices)[number][]
+}
+
+/** The permissions by what they are about, for people who read or tick them. */
+export const permissionGroups: readonly PermissionGroup[] = [
+  { label: { sk: 'Hostia a pobyty', en: 'Guests and stays' }, choices: stayPermissions },
+  { label: { sk: 'Peniaze a ceny', en: 'Money and prices' }, choices: moneyPermissions },
+  {
+    label: { sk: 'Správy, web a nastavenia', en: 'Messages, website and settings' },
+    choices: propertyPermissions,
+  },
+]

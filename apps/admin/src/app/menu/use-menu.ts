@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMay } from '../../core/client/rights.ts'
+import { useMay } from '../../core/client/person.ts'
 import { menuFor, type Menu } from '../registry/menu-for.ts'
 
 /** The menu of the signed-in person; follows changes of the rights. */

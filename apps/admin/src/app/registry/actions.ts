@@ -174,7 +174,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   },
   openSite: {
     screen: 'global-settings',
-    access: 'content.publish',
+    access: 'settings.edit',
     path: at('/global-settings?cast=site'),
     words: 'google vyhladavac web zverejn otvorit spustit search publish open launch website',
   },

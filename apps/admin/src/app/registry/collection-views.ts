@@ -15,6 +15,8 @@ import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { ChildPricesEditor } from '../../features/services/child-prices-editor.tsx'
 import { ResourceNeedsInput } from '../../features/services/resource-needs-input.tsx'
 import { VatKindInput } from '../../features/services/vat-kind-input.tsx'
+import { PermissionsInput } from '../../features/roles/permissions-input.tsx'
+import { RoleCell, RoleInput } from '../../features/roles/role-select.tsx'
 import { AllowanceRulesEditor } from '../../features/settings/editors/allowance-rules-editor.tsx'
 import { AgeBandsEditor } from '../../features/age-bands/age-bands-editor.tsx'
 import { PaymentScheduleEditor } from '../../features/settings/editors/payment-schedule-editor.tsx'
@@ -79,6 +81,7 @@ export const collectionViews: CollectionViews = {
     'rate-plans.payment_schedule': { Input: PaymentScheduleEditor },
     'rate-plans.units': { Input: UnitsInput },
     'rate-plans.value': { Input: RuleValueInput, Cell: RuleValueCell },
+    'roles.permissions': { Input: PermissionsInput },
     'services.child_prices': { Input: ChildPricesEditor },
     'services.vat_kind': { Input: VatKindInput },
     'services.resources': { Input: ResourceNeedsInput },
@@ -86,6 +89,7 @@ export const collectionViews: CollectionViews = {
     'survey-questions.options': { Input: OptionsEditor },
     'text-blocks.mark': { Cell: BlockPlaceCell },
     'text-blocks.content': { Input: BlockTextField },
+    'users.role': { Input: RoleInput, Cell: RoleCell },
   },
   removers: { surveys: removeSurvey },
   RecordNote: SampleNote,

@@ -26,6 +26,7 @@ import { simulator } from '../../features/prices/simulator/simulator-texts-en.ts
 import { received } from '../../features/received-invoices/texts-en.ts'
 import { history } from '../../features/reservation-detail/history/history-texts-en.ts'
 import { reservations } from '../../features/reservations/texts-en.ts'
+import { roles } from '../../features/roles/texts-en.ts'
 import { sample } from '../../features/sample-mode/texts-en.ts'
 import { offers } from '../../features/seasonal-offers/texts-en.ts'
 import { wholes } from '../../features/units/whole-texts-en.ts'
@@ -71,6 +72,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   received,
   register,
   reservations,
+  roles,
   sample,
   search,
   seasons,

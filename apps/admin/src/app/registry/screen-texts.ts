@@ -24,6 +24,7 @@ import { simulator } from '../../features/prices/simulator/simulator-texts.ts'
 import { received } from '../../features/received-invoices/texts.ts'
 import { history } from '../../features/reservation-detail/history/history-texts.ts'
 import { reservations } from '../../features/reservations/texts.ts'
+import { roles } from '../../features/roles/texts.ts'
 import { sample } from '../../features/sample-mode/texts.ts'
 import { offers } from '../../features/seasonal-offers/texts.ts'
 import { wholes } from '../../features/units/whole-texts.ts'
@@ -69,6 +70,7 @@ export const screenTexts = {
   received,
   register,
   reservations,
+  roles,
   sample,
   search,
   seasons,

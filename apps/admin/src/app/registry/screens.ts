@@ -23,6 +23,7 @@ import { receivedInvoiceList } from '../../features/received-invoices/screens.ts
 import { reservationEdit } from '../../features/reservation-detail/screens.ts'
 import { reservationList } from '../../features/reservation-list/screens.ts'
 import { sampleMode } from '../../features/sample-mode/screens.ts'
+import { roleAdd, roleEdit, roleList } from '../../features/roles/screens.ts'
 import { offerList } from '../../features/seasonal-offers/screens.ts'
 import { serviceEdit } from '../../features/services/screens.ts'
 import { settingsPage } from '../../features/settings/screens.ts'
@@ -57,6 +58,7 @@ export const collectionScreens: ScreensByCollection = {
   prices: { add: priceAdd, edit: priceEdit },
   'received-invoices': { list: receivedInvoiceList },
   reservations: { list: reservationList, add: reservationAdd, edit: reservationEdit },
+  roles: { list: roleList, add: roleAdd, edit: roleEdit },
   'seasonal-offers': { list: offerList },
   services: { edit: serviceEdit },
   'statement-lines': { list: statementInbox },

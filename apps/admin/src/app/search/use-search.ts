@@ -1,7 +1,7 @@
 import { shortestSearch } from '@dvor/contract/insight/search.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '../../core/client/rights.ts'
+import { useMay } from '../../core/client/person.ts'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 

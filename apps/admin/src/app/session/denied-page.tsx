@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRights } from '../../core/client/rights.ts'
+import { usePerson } from '../../core/client/person.ts'
 import { homeOf, isAllowed } from './home-path.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useTitle } from '../../core/property/use-title.ts'
@@ -28,7 +28,7 @@ function DeniedPage({ reason }: Props) {
 /** Leads to the public site who may not use the back office at all. */
 function HomeButton() {
   const { t } = useTranslation()
-  const person = useRights()
+  const person = usePerson()
   const signOut = useSignOut()
   return (
     <Group>

@@ -4,6 +4,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noAnswer } from '@dvor/client/transport/result.ts'
 import { client, session } from '../../core/client/api.ts'
+import { mayOf } from '../../core/client/may.ts'
+import { currentRights } from '../../core/client/rights.ts'
 import { keysOf } from '../registry/live-keys.ts'
 
 /** Delay before the stream opens, so that a page that is loading has all connections. */
@@ -37,9 +39,11 @@ export function useLiveUpdates(): void {
   }, [cache])
 }
 
-/** Opens the stream only with a session: during a sign-out the frame is still rendered for a moment. */
+/** Opens the stream only for who may follow it, and with a session: during a sign-out the frame is still rendered for a moment. */
 const openSignedIn: typeof client.open = async (path, signal) =>
-  session.token() ? client.open(path, signal) : { ok: false, error: noAnswer }
+  session.token() && mayOf(currentRights())('dashboard.read')
+    ? client.open(path, signal)
+    : { ok: false, error: noAnswer }
 
 function listen(cache: QueryClient): () => void {
   let gathered: RecordChange[] = []

@@ -4,7 +4,7 @@ import { IconHome, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRights } from '../../core/client/rights.ts'
+import { usePerson } from '../../core/client/person.ts'
 import { roleName } from '../../core/texts/role-name.ts'
 import { useClaims } from '../../core/client/use-claims.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -24,7 +24,7 @@ export function UserMenuPanel() {
   const signOut = useSignOut()
   const [isConfirming, question] = useDisclosure(false)
   const name = claims?.username ?? t('shell.noUser')
-  const person = useRights()
+  const person = usePerson()
   const role = person
     ? person.role === 'admin'
       ? person.role

@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { client, session, type Attempt } from './api.ts'
-import { mayOf, type May, type Person } from './may.ts'
+import type { Person } from './may.ts'
 import { createListeners } from './listeners.ts'
 import { unwrap } from './query-client.ts'
 
@@ -40,11 +40,5 @@ export function watchRights(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The rights of the signed-in person; follows their changes. */
-export const useRights = (): Person | null => useSyncExternalStore(watchRights, currentRights)
-
-/** Asks whether the signed-in person has a permission; follows changes of the rights. */
-export function useMay(): May {
-  const person = useRights()
-  return useMemo(() => mayOf(person), [person])
-}
+/** The rights of the session for React, which `Providers` gives to all screens. */
+export const useSessionRights = (): Person | null => useSyncExternalStore(watchRights, currentRights)

@@ -11,6 +11,7 @@ const without = [
   'editable-automated-emails',
   'global-settings',
   'received-invoices',
+  'api-keys',
   'roles',
   'statement-lines',
   'text-blocks',

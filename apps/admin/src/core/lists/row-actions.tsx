@@ -11,7 +11,7 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../page/screen-link.tsx'
 import { showFailure } from '../client/toasts.ts'
 import { editPath } from '../records/collection-paths.ts'
 import { useMayDo } from '../records/permitted.ts'
@@ -59,7 +59,7 @@ export function RowActions({ collection, record, onOpen }: Props) {
         ) : null}
         {edit && !onOpen ? (
           <Menu.Item
-            component={Link}
+            component={ScreenLink}
             to={edit}
             leftSection={mayEdit ? <IconPencil size={17} /> : <IconEye size={17} />}
           >

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconCloudOff, IconLeaf, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from './screen-link.tsx'
 import { errorText } from '../client/error-text.ts'
 import { CallFailed } from '../client/query-client.ts'
 import { emptyHints } from '../texts/sk-empty.ts'
@@ -33,7 +33,7 @@ export function EmptyNote({ of, isNarrowed, onClear, addPath, addLabel }: EmptyP
   return (
     <QuietNote title={t('list.empty')} text={hasHint(of) ? t(`list.emptyHints.${of}`) : null}>
       {addPath ? (
-        <Button component={Link} to={addPath} mt="sm" leftSection={<IconPlus size={17} />}>
+        <Button component={ScreenLink} to={addPath} mt="sm" leftSection={<IconPlus size={17} />}>
           {addLabel ?? t('list.addFirst')}
         </Button>
       ) : null}

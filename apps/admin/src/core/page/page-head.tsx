@@ -4,7 +4,7 @@ import type { Words } from '@dvor/contract/declaration/field.ts'
 import { Anchor, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ScreenLink } from './screen-link.tsx'
 import { useTitle } from '../property/use-title.ts'
 import classes from './page-head.module.css'
 
@@ -23,7 +23,7 @@ export function PageHead({ title, parent, total, children }: Props) {
   return (
     <div className={classes.head}>
       {parent ? (
-        <Anchor component={Link} to={parent.path} className={classes.crumb}>
+        <Anchor component={ScreenLink} to={parent.path} className={classes.crumb}>
           <IconChevronLeft size={15} style={{ verticalAlign: '-2px' }} aria-hidden />{' '}
           {declaredText(parent.label)}
         </Anchor>

@@ -1,7 +1,7 @@
 import type { Collection, Operation } from '@dvor/contract/declaration/collection.ts'
 import { permissionFor } from '@dvor/contract/declaration/seen.ts'
 import { useMemo } from 'react'
-import { useMay, useRights } from '../client/rights.ts'
+import { useMay, usePerson } from '../client/person.ts'
 import { offers } from './collection-paths.ts'
 import { permittedTo } from './permitted-fields.ts'
 
@@ -13,7 +13,7 @@ export function useMayDo(): (operation: Operation, collection: Collection) => bo
 
 /** The declaration as the signed-in person may use it to see and change a record, or to create one. */
 export function usePermitted(collection: Collection, operation: 'create' | 'edit' = 'edit'): Collection {
-  const person = useRights()
+  const person = usePerson()
   return useMemo(
     () => (person ? permittedTo(person, operation, collection) : { ...collection, fields: {} }),
     [person, operation, collection],

@@ -14,6 +14,8 @@ import type { AnyRecord } from '../records/records.ts'
 import { useRecord } from '../records/use-record.ts'
 
 interface Added {
+  /** Fields that the form leaves out. */
+  without?: readonly string[]
   /** Further inputs above the buttons. */
   children?: ReactNode
   /** Further records that are created once the record is saved. */
@@ -21,24 +23,27 @@ interface Added {
 }
 interface Props extends Added {
   collection: Collection
+  title?: string
+  /** Values that the form begins with, beside those of the address. */
+  preset?: FormValues
 }
 
 /**
  * The generated screen to create a record. The address may preset fields (`/prices/add?accommodation_unit=…`) or name
  * a record to copy them from (`?copy=…`). A form that lacked this record gets the person back after it is saved.
  */
-export function AddPage({ collection, ...added }: Props) {
+export function AddPage({ collection, title, preset, ...added }: Props) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const source = params.get(copyParameter)
   return (
     <>
       <PageHead
-        title={`${declaredText(collection.label.one)} – ${t('form.newTitle')}`}
+        title={title ?? `${declaredText(collection.label.one)} – ${t('form.newTitle')}`}
         parent={{ path: collection.adminPath ?? '/', label: collection.label.many }}
       />
       {source === null ? (
-        <NewRecord collection={collection} preset={Object.fromEntries(params)} {...added} />
+        <NewRecord collection={collection} preset={{ ...Object.fromEntries(params), ...preset }} {...added} />
       ) : (
         <CopiedRecord key={source} collection={collection} source={source} {...added} />
       )}
@@ -46,7 +51,9 @@ export function AddPage({ collection, ...added }: Props) {
   )
 }
 
-function CopiedRecord({ collection, source, ...added }: Props & { source: string }) {
+type RecordProps = Added & Pick<Props, 'collection'>
+
+function CopiedRecord({ collection, source, ...added }: RecordProps & { source: string }) {
   const { data } = useRecord(collection, source)
   if (!data) return <Skeleton height={420} radius="lg" />
   return <NewRecord collection={collection} preset={copiedValues(collection, data as AnyRecord)} {...added} />
@@ -55,7 +62,7 @@ function CopiedRecord({ collection, source, ...added }: Props & { source: string
 /** The form that lacked this record and led here: its address, and the field that the record is for. */
 const cameFrom = z.object({ backTo: z.string().startsWith('/'), search: z.string(), field: z.string() })
 
-function NewRecord({ collection, preset, children, onSaved }: Props & { preset: FormValues }) {
+function NewRecord({ collection, preset, without, children, onSaved }: RecordProps & { preset: FormValues }) {
   const navigate = useNavigate()
   const from = cameFrom.safeParse(useLocation().state).data
   const root = from ? from.backTo + from.search : (collection.adminPath ?? '/')
@@ -70,6 +77,7 @@ function NewRecord({ collection, preset, children, onSaved }: Props & { preset: 
       key={collection.name}
       collection={collection}
       preset={preset}
+      without={without}
       onSaved={async (record) => {
         await onSaved?.(record)
         await navigate(after(record))

@@ -4,7 +4,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { ScreenLink } from '../page/screen-link.tsx'
 import { declaredText } from '../texts/declared.ts'
 import { ErrorNote } from '../page/notes.tsx'
 import { JumpLinks } from '../page/sections/jump-links.tsx'
@@ -89,7 +90,7 @@ function CopyLink({ collection, id }: { collection: Collection; id: string }) {
   const mayDo = useMayDo()
   const path = mayDo('create', collection) ? copyPath(collection, id) : null
   return path ? (
-    <Button component={Link} to={path} variant="default" leftSection={<IconCopy size={17} />}>
+    <Button component={ScreenLink} to={path} variant="default" leftSection={<IconCopy size={17} />}>
       {t('form.copy')}
     </Button>
   ) : null

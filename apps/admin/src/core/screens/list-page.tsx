@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../page/screen-link.tsx'
 import { declaredText } from '../texts/declared.ts'
 import { addPath, offers } from '../records/collection-paths.ts'
 import { ExportButton } from '../lists/export-button.tsx'
@@ -78,7 +78,7 @@ function ListHead({ collection, query, total, action }: HeadProps) {
       <ExportButton collection={collection} query={query} />
       {mayDo('create', collection) || !offers(collection, 'create') ? action : null}
       {add ? (
-        <Button component={Link} to={add} leftSection={<IconPlus size={17} />}>
+        <Button component={ScreenLink} to={add} leftSection={<IconPlus size={17} />}>
           {t('list.add')}
         </Button>
       ) : null}

@@ -5,13 +5,14 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Anchor, Skeleton, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 import { EkasaButton } from '../ledger/ekasa-dialog.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 const none = { ekasa_number: null, ekasa_at: null }
 
@@ -48,7 +49,7 @@ function Gaps({ gaps }: { gaps: readonly EkasaGap[] }) {
           {gaps.map((gap) => (
             <Table.Tr key={gap.transaction}>
               <Table.Td>
-                <Anchor component={Link} to={`/reservations/edit/${gap.reservation}#money`}>
+                <Anchor component={ScreenLink} to={`/reservations/edit/${gap.reservation}#money`}>
                   {[gap.reservation_number, gap.guest_name].filter(Boolean).join(' · ')}
                 </Anchor>
                 <Text size="sm" c="dimmed">
@@ -57,7 +58,9 @@ function Gaps({ gaps }: { gaps: readonly EkasaGap[] }) {
               </Table.Td>
               <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
                 <div>{formatMoney(gap.amount)}</div>
-                <EkasaButton transaction={gap.transaction} receipt={none} bookedAt={gap.booked_at} />
+                <IfMay permission="money.take">
+                  <EkasaButton transaction={gap.transaction} receipt={none} bookedAt={gap.booked_at} />
+                </IfMay>
               </Table.Td>
             </Table.Tr>
           ))}

@@ -4,7 +4,7 @@ import { Anchor, Button, List, Stack, Text, Textarea, Title } from '@mantine/cor
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
@@ -54,7 +54,7 @@ function Open({ items }: { items: OpenItems }) {
       <List size="sm">
         {missing.map((key) => (
           <List.Item key={key}>
-            <Anchor component={Link} to={paths[key]}>
+            <Anchor component={ScreenLink} to={paths[key]}>
               {t(`accounting.open.${key}`, { count: items[key] })}
             </Anchor>
           </List.Item>

@@ -14,17 +14,19 @@ import { HandoverForm } from './handover-form.tsx'
 import { HandoverList } from './handover-list.tsx'
 import { MoveCash } from './move-cash.tsx'
 import { TillLines } from './till-lines.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 /** The till: its cash since the last hand-over, deposits and withdrawals, and hand-overs. */
 export function TillPage() {
   const { t } = useTranslation()
+  const mayManage = useMay()('till.manage')
   const { data, error, refetch } = useQuery({
     queryKey: ['till', 'now'],
     queryFn: async () => unwrap(await client.till.attempt.till()),
   })
   return (
     <>
-      <PageHead title={t('accounting.till.title')}>{data ? <MoveCash /> : null}</PageHead>
+      <PageHead title={t('accounting.till.title')}>{data && mayManage ? <MoveCash /> : null}</PageHead>
       <Text c="dimmed" mb="md" maw={720}>
         {t('accounting.till.hint')}
       </Text>
@@ -34,7 +36,7 @@ export function TillPage() {
         <Stack>
           <SimpleGrid cols={{ base: 1, md: 2 }}>
             <Now till={data} />
-            <HandoverForm key={`${data.since} ${data.sums.expected}`} till={data} />
+            {mayManage ? <HandoverForm key={`${data.since} ${data.sums.expected}`} till={data} /> : null}
           </SimpleGrid>
           <TillLines lines={data.lines} />
           <HandoverList />

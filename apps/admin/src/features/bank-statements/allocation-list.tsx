@@ -1,7 +1,7 @@
 import { formatMoney } from '@dvor/format/money.ts'
 import { Anchor, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import inbox from '../../core/screens/inbox.module.css'
 import classes from './inbox.module.css'
@@ -18,7 +18,7 @@ export function AllocationList({ line, onDone }: { line: Line; onDone: () => voi
       <ul className={classes.parts}>
         {line.allocations.map(({ id, amount, reservation }) => (
           <li key={id}>
-            <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+            <Anchor component={ScreenLink} to={`/reservations/edit/${reservation.id}`}>
               {[reservation.number ?? t('payments.line.unnamed'), reservation.guest_name]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 import { lineReasons } from '@dvor/contract/money/statements.ts'
 import { friendlyIban } from '@dvor/format/iban.ts'
@@ -47,7 +47,7 @@ function VoucherAllocation({ line, onDone }: { line: Line; onDone: () => void })
       <Title order={3}>{t('payments.line.assignedTo')}</Title>
       <ul className={classes.parts}>
         <li>
-          <Anchor component={Link} to={`/vouchers?hladat=${number}`}>
+          <Anchor component={ScreenLink} to={`/vouchers?hladat=${number}`}>
             {t('payments.voucher', { number })}
           </Anchor>
           <strong>{formatMoney(line.allocated)}</strong>

@@ -3,7 +3,7 @@ import { friendlyIban } from '@dvor/format/iban.ts'
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { RefusedFile, SingleFileDrop } from '../../core/fields/single-file-drop.tsx'
 import { FormModal } from '../../core/forms/form-modal.tsx'
 import { ColumnsForm } from './columns-form.tsx'
@@ -92,7 +92,7 @@ function ImportFailure({ failed: { problem, isForeign }, onClose }: FailureProps
     <RefusedFile title={t('payments.importFailed')} onClose={onClose}>
       {problem}{' '}
       {isForeign ? (
-        <Anchor component={Link} to="/bank-accounts">
+        <Anchor component={ScreenLink} to="/bank-accounts">
           {t('payments.account.list')}
         </Anchor>
       ) : null}

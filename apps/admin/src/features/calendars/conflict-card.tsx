@@ -7,7 +7,7 @@ import { IconCheck, IconNote, IconRotate } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import badges from '../../core/page/badges.module.css'
@@ -89,11 +89,11 @@ function Actions({ conflict }: { conflict: Conflict }) {
         </Button>
       )}
       {reservationId ? (
-        <Button size="xs" variant="default" component={Link} to={`/reservations/edit/${reservationId}`}>
+        <Button size="xs" variant="default" component={ScreenLink} to={`/reservations/edit/${reservationId}`}>
           {t('calendars.openReservation')}
         </Button>
       ) : null}
-      <Anchor component={Link} size="sm" to={`/calendar-conflicts/edit/${id}`}>
+      <Anchor component={ScreenLink} size="sm" to={`/calendar-conflicts/edit/${id}`}>
         <IconNote size={15} style={{ verticalAlign: '-2px' }} aria-hidden /> {t('calendars.note')}
       </Anchor>
     </Group>

@@ -4,7 +4,7 @@ import { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-fee
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -29,7 +29,7 @@ export function FeedListPage() {
     <>
       <PageHead title={declaredText(calendarFeeds.label.many)}>
         <ExportButton collection={calendarFeeds} query={{}} />
-        <Button component={Link} to="/calendar-feeds/add" leftSection={<IconPlus size={17} />}>
+        <Button component={ScreenLink} to="/calendar-feeds/add" leftSection={<IconPlus size={17} />}>
           {t('calendars.addFeed')}
         </Button>
       </PageHead>
@@ -69,7 +69,7 @@ function FeedCard({ feed }: { feed: Feed }) {
     <li className={`card ${classes.card}`}>
       <div className={classes.cardHead}>
         <Title order={2} className={classes.cardTitle}>
-          <Anchor component={Link} to={`/calendar-feeds/edit/${feed.id}`} inherit>
+          <Anchor component={ScreenLink} to={`/calendar-feeds/edit/${feed.id}`} inherit>
             {feed.title}
           </Anchor>
         </Title>

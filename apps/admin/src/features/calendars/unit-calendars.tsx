@@ -2,7 +2,7 @@ import { calendarFeeds } from '@dvor/contract/collections/calendars/calendar-fee
 import { Anchor, Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { useList } from '../../core/records/use-list.ts'
 import classes from './calendars.module.css'
 import { ExportAddresses } from './export-addresses.tsx'
@@ -26,7 +26,7 @@ export function UnitCalendars({ unitId }: { unitId: string }) {
         <span className={classes.spacer} />
         <Button
           size="xs"
-          component={Link}
+          component={ScreenLink}
           to={`/calendar-feeds/add?accommodation_unit=${unitId}`}
           leftSection={<IconPlus size={15} />}
         >
@@ -36,7 +36,7 @@ export function UnitCalendars({ unitId }: { unitId: string }) {
       <ul className={classes.feeds}>
         {feeds.map((feed) => (
           <li key={feed.id}>
-            <Anchor component={Link} to={`/calendar-feeds/edit/${feed.id}`}>
+            <Anchor component={ScreenLink} to={`/calendar-feeds/edit/${feed.id}`}>
               {feed.title}
             </Anchor>
             <FreshnessBadge feed={feed} />

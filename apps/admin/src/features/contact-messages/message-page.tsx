@@ -5,7 +5,8 @@ import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconCalendarPlus, IconCheck, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { AnswerButton } from '../enquiry-answers/answer-button.tsx'
 import { AnswerThread } from '../enquiry-answers/answer-thread.tsx'
@@ -133,7 +134,7 @@ function BookButton({ message }: { message: Message }) {
   const { t } = useTranslation()
   return (
     <Button
-      component={Link}
+      component={ScreenLink}
       to="/reservations/add"
       state={enquirerState({ ...message, persons: null })}
       variant="default"

@@ -4,7 +4,7 @@ import type { OwnerAlert } from '@dvor/contract/insight/alerts.ts'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import classes from './dashboard.module.css'
 
 /** The alerts, each with a link to the screen that resolves it; nothing without alerts. */
@@ -28,7 +28,7 @@ function AlertLine({ alert: { kind, count, detail } }: { alert: OwnerAlert }) {
     <li>
       {alertText({ kind, count })}{' '}
       {isHandledByOwner(kind) ? (
-        <Anchor component={Link} to={alertPaths[kind]} inherit underline="always" c="inherit" fw={600}>
+        <Anchor component={ScreenLink} to={alertPaths[kind]} inherit underline="always" c="inherit" fw={600}>
           {t(`dashboard.alertActions.${kind}`)}
         </Anchor>
       ) : null}

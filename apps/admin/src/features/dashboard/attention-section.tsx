@@ -2,7 +2,7 @@ import type { Dashboard, DashboardReservation } from '@dvor/contract/insight/das
 import { formatDay } from '@dvor/format/day-text.ts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { i18n } from '../../core/texts/i18n.ts'
 import { reservationPath } from '../reservations/list-cells.tsx'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
@@ -49,7 +49,7 @@ export function AttentionSection({ data }: { data: Dashboard }) {
 function FillIn({ id }: { id: string }) {
   const { t } = useTranslation()
   return (
-    <Button component={Link} to={`${reservationPath(id)}#register`} size="xs" variant="light">
+    <Button component={ScreenLink} to={`${reservationPath(id)}#register`} size="xs" variant="light">
       {t('register.fill')}
     </Button>
   )

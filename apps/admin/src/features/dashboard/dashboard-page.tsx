@@ -7,7 +7,7 @@ import { IconChartBar, IconPlus, IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useTitle } from '../../core/property/use-title.ts'
@@ -99,14 +99,14 @@ function Head() {
       </div>
       <Group gap="xs">
         <Button
-          component={Link}
+          component={ScreenLink}
           to="/dashboard/analytics"
           variant="default"
           leftSection={<IconChartBar size={17} />}
         >
           {t('dashboard.analytics')}
         </Button>
-        <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+        <Button component={ScreenLink} to="/reservations/add" leftSection={<IconPlus size={17} />}>
           {t('dashboard.add')}
         </Button>
       </Group>

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import classes from './dashboard.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function DayCard({ title, count, to, empty, isUrgent = false, children }:
       data-urgent={(isUrgent && count > 0) || undefined}
     >
       <Title order={2} className={classes.dayTitle}>
-        {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+        {to ? <ScreenLink to={to}>{label}</ScreenLink> : <span>{label}</span>}
       </Title>
       {count === 0 ? <Text c="dimmed">{empty}</Text> : children}
     </section>

@@ -2,7 +2,7 @@ import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
 import { Anchor, Text } from '@mantine/core'
 import { IconCircle, IconCircleArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { Section } from '../../core/page/section.tsx'
 import classes from '../settings/settings.module.css'
 import { useFirstSteps } from '../settings/use-installation.ts'
@@ -49,7 +49,7 @@ export function FirstSteps() {
                 <span className="hidden-text"> ({t('settings.stepDone')})</span>
               </span>
             ) : (
-              <Anchor component={Link} to={places[key]} inherit>
+              <Anchor component={ScreenLink} to={places[key]} inherit>
                 {t(`settings.steps.${key}`)}
               </Anchor>
             )}

@@ -7,7 +7,7 @@ import { Table, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { listLink } from '../reservations/quick-filters.ts'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import classes from './dashboard.module.css'
 import { lettable, shareOf, wholePercent } from './occupancy-share.ts'
 
@@ -52,7 +52,7 @@ function Bar({ units, night }: { units: number; night: OccupancyDay }) {
   const text = nightText(units, night)
   return (
     <li data-weekend={weekendNights.includes(weekday) || undefined}>
-      <Link to={listLink(there)} aria-label={text} title={text}>
+      <ScreenLink to={listLink(there)} aria-label={text} title={text}>
         <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden>
           <rect className={classes.barBack} width="10" height="100" />
           <rect
@@ -63,7 +63,7 @@ function Bar({ units, night }: { units: number; night: OccupancyDay }) {
           />
         </svg>
         <span aria-hidden>{weekday === monday ? formatDayMonth(night.day) : ''}</span>
-      </Link>
+      </ScreenLink>
     </li>
   )
 }

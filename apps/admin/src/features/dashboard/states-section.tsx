@@ -2,7 +2,7 @@ import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { reservationState } from '@dvor/contract/values/reservation-states.ts'
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { listLink } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import classes from './dashboard.module.css'
@@ -30,10 +30,10 @@ export function StatesSection({ data: { states } }: { data: Dashboard }) {
       <ul>
         {states.toSorted(byCourse).map((one) => (
           <li key={`${one.state} ${one.services_only}`}>
-            <Link to={listOf(one, states)}>
+            <ScreenLink to={listOf(one, states)}>
               <StateBadge state={one.state} arrival={one.services_only ? null : undefined} />
               <strong>{one.count}</strong>
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

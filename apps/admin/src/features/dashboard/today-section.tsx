@@ -3,7 +3,7 @@ import type { Dashboard } from '@dvor/contract/insight/dashboard.ts'
 import { countOf } from '@dvor/format/plurals.ts'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { TransitionButton } from '../transitions/transition-button.tsx'
@@ -52,7 +52,7 @@ export function TodaySection({ data }: { data: Dashboard }) {
         empty={t('dashboard.nobody')}
       >
         <Text>{t('dashboard.inHouseGuests', { guests: countOf(data.in_house.guests, 'guest') })}</Text>
-        <Anchor component={Link} to="/kitchen">
+        <Anchor component={ScreenLink} to="/kitchen">
           {t('dashboard.kitchen')}
         </Anchor>
       </DayCard>

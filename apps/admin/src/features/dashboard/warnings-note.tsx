@@ -3,7 +3,7 @@ import type { FirstStepKey } from '@dvor/contract/installation/first-steps.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { useFirstSteps } from '../settings/use-installation.ts'
 import classes from './dashboard.module.css'
 
@@ -44,7 +44,7 @@ export function WarningsNote({ data }: { data: Dashboard }) {
         ))}
       </ul>
       {field ? (
-        <Anchor component={Link} to={`/global-settings#${field}`}>
+        <Anchor component={ScreenLink} to={`/global-settings#${field}`}>
           {t('dashboard.toSettings')}
         </Anchor>
       ) : null}

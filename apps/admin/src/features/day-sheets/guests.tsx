@@ -2,7 +2,7 @@ import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { KitchenRow, UnitGuests } from '@dvor/contract/insight/day-sheets.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { i18n } from '../../core/texts/i18n.ts'
 import { reservationPath } from '../reservations/list-cells.tsx'
 import classes from './sheets.module.css'
@@ -26,7 +26,7 @@ export function GuestLink({ guests }: { guests: Guests }) {
   const { reservation, number, guest_name, state } = guests
   return (
     <span className={classes.guest}>
-      <Link to={reservationPath(reservation)}>{guest_name ?? t('sheets.nobody')}</Link>{' '}
+      <ScreenLink to={reservationPath(reservation)}>{guest_name ?? t('sheets.nobody')}</ScreenLink>{' '}
       <small>
         {[number, awaits(state, 'payment') ? t('sheets.unpaid') : null].filter(Boolean).join(' · ')}
       </small>

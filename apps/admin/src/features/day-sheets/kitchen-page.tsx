@@ -3,7 +3,7 @@ import { formatDayLong } from '@dvor/format/day-text.ts'
 import { Anchor, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { QueryContent } from '../../core/page/query-content.tsx'
@@ -28,7 +28,7 @@ export function KitchenPage() {
       </QueryContent>
       <Text size="sm" c="dimmed" className={classes.hint}>
         {t('sheets.mealsHint')}{' '}
-        <Anchor component={Link} to="/common-services" underline="always">
+        <Anchor component={ScreenLink} to="/common-services" underline="always">
           {t('sheets.toServices')}
         </Anchor>
       </Text>

@@ -6,7 +6,7 @@ import { persons } from '@dvor/format/plurals.ts'
 import { Anchor, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { QueryContent } from '../../core/page/query-content.tsx'
@@ -39,7 +39,7 @@ function Days({ days }: { days: readonly ResourceDay[] }) {
     return (
       <Text c="dimmed">
         {t('sheets.noResources')}{' '}
-        <Anchor component={Link} to={addPath(resources) ?? '/resources'}>
+        <Anchor component={ScreenLink} to={addPath(resources) ?? '/resources'}>
           {t('sheets.addResource')}
         </Anchor>
       </Text>
@@ -94,9 +94,9 @@ function Row({ resource: { title, quantity, uses, closures, is_overused } }: { r
         {uses.map((use) => (
           <div key={`${use.reservation} ${use.time_from} ${use.title}`} className={classes.guest}>
             {hours(use.time_from, use.time_to)}: {use.title}, {persons(use.persons)} ({use.quantity}×){' '}
-            <Link to={`/reservations/${use.reservation}`}>
+            <ScreenLink to={`/reservations/${use.reservation}`}>
               {[use.number, use.guest_name ?? t('sheets.nobody')].filter(Boolean).join(' ')}
-            </Link>
+            </ScreenLink>
           </div>
         ))}
       </td>

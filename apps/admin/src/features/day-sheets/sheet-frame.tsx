@@ -6,7 +6,7 @@ import { DateInput } from '@mantine/dates'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { QuickChoices } from '../../core/page/quick-choices.tsx'
 import { useToday } from '../../core/property/use-today.ts'
@@ -34,13 +34,13 @@ export function SheetFrame({ sheet, range, onRange, isOld, children }: Props) {
   return (
     <div className={classes.sheet}>
       <PageHead title={t(`sheets.${sheet}`)}>
-        <Button component={Link} to={listLink(quickFilters(today).arriving)} variant="default">
+        <Button component={ScreenLink} to={listLink(quickFilters(today).arriving)} variant="default">
           {t('sheets.arrivals')}
         </Button>
         {others.map((other) => (
           <Button
             key={other}
-            component={Link}
+            component={ScreenLink}
             to={`/${other}?${new URLSearchParams({ ...range })}`}
             variant="default"
           >

@@ -6,13 +6,14 @@ import { Anchor, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { errorText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import { labelIn } from '../../core/texts/declared.ts'
+import { useMay } from '../../core/client/person.ts'
 
 interface Props {
   email: Omit<ReservationMessage, 'key'>
@@ -28,6 +29,7 @@ interface Props {
 export function EmailRow({ email, shownBy, author, children }: Props) {
   const { t } = useTranslation()
   const { resend, isBusy, problem } = useResend(shownBy)
+  const may = useMay()
   const { id, state, last_error } = email
   const to = email.to ?? t('emails.addressErased')
   const subject = email.subject ?? t('emails.subjectErased')
@@ -35,7 +37,7 @@ export function EmailRow({ email, shownBy, author, children }: Props) {
   return (
     <li>
       <span>
-        <Anchor component={Link} to={`/outgoing-emails?message=${id}`} fw={560}>
+        <Anchor component={ScreenLink} to={`/outgoing-emails?message=${id}`} fw={560}>
           {subject}
         </Anchor>
         <small>{facts.join(' · ')}</small>
@@ -46,7 +48,7 @@ export function EmailRow({ email, shownBy, author, children }: Props) {
         {children}
         <ProblemNote problem={problem} />
       </span>
-      {state === 'queued' || email.to === null ? null : (
+      {state === 'queued' || !email.to || !may('messages.send') ? null : (
         <Button
           size="compact-xs"
           variant="subtle"

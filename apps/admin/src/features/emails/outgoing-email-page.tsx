@@ -14,6 +14,7 @@ import { RecordDrawer } from '../../core/page/record-drawer.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { MailBody } from './mail-body.tsx'
 import classes from './outgoing-email.module.css'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 const listedFields = ['to', 'key', 'state', 'attempts', 'sent_at', 'last_error'] as const
 
@@ -72,7 +73,13 @@ function MessageBody({ id }: { id: string }) {
           })}
         </Table.Tbody>
       </Table>
-      {email.to === null ? <Text c="dimmed">{t('emails.erased')}</Text> : <SentBody id={id} />}
+      {email.to === null ? (
+        <Text c="dimmed">{t('emails.erased')}</Text>
+      ) : (
+        <IfMay permission="money.read">
+          <SentBody id={id} />
+        </IfMay>
+      )}
     </>
   )
 }

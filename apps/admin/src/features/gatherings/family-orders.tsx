@@ -2,7 +2,7 @@ import type { OwnersGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Anchor, Table, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 
 export type Room = OwnersGathering['units'][number]
 type Sums = Pick<NonNullable<Room['reservation']>, 'total' | 'paid'>
@@ -13,7 +13,7 @@ export function Family({ room: { family, reservation }, rooms }: { room: Room; r
   const first = rooms.find((one) => one.reservation?.id === reservation.id)
   return (
     <>
-      <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+      <Anchor component={ScreenLink} to={`/reservations/edit/${reservation.id}`}>
         {reservation.guest_name ?? family} ({reservation.number})
       </Anchor>
       {first?.reservation === reservation ? <OrderSums {...reservation} /> : null}

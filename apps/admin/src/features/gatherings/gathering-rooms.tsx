@@ -5,7 +5,7 @@ import { hours } from '@dvor/format/plurals.ts'
 import { Anchor, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client, type Attempt } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
@@ -67,7 +67,7 @@ function Links({ gathering: { arrival, token } }: { gathering: OwnersGathering }
   const { t } = useTranslation()
   return (
     <Group my="xs" gap="lg">
-      <Anchor component={Link} to={`/calendar?from=${arrival}`}>
+      <Anchor component={ScreenLink} to={`/calendar?from=${arrival}`}>
         {t('gatherings.chart')}
       </Anchor>
       {token ? (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import classes from './register.module.css'
+import { useMay } from '../../core/client/person.ts'
 
 export const documentLabel = (kind: StayGuest['document_kind']): string =>
   labelIn(guestDocumentKinds, kind) ?? kind
@@ -13,6 +14,7 @@ export const documentLabel = (kind: StayGuest['document_kind']): string =>
 /** The end of a document's number; a click shows it in full and is recorded in the reservation's history. */
 export function DocumentNumber({ guest }: { guest: StayGuest }) {
   const { t } = useTranslation()
+  const may = useMay()
   const [shown, setShown] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
   const show = async () => {
@@ -26,7 +28,7 @@ export function DocumentNumber({ guest }: { guest: StayGuest }) {
   return (
     <span className={classes.document}>
       {documentLabel(guest.document_kind)} <strong>{shown ?? guest.document_number}</strong>
-      {shown ? null : (
+      {shown || !may('guests.documents') ? null : (
         <Button
           size="compact-xs"
           variant="subtle"

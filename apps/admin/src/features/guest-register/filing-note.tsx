@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import { useToday } from '../../core/property/use-today.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** Until when the period is to be reported, and whether it was; nothing on days that are no period of the municipality. */
 export function FilingNote({ report }: { report: StayTaxReport }) {
@@ -47,14 +48,16 @@ export function FilingNote({ report }: { report: StayTaxReport }) {
             </Text>
           ) : null}
         </div>
-        <Button
-          size="xs"
-          variant={filed ? 'default' : 'filled'}
-          loading={isBusy}
-          onClick={() => void run(!filed)}
-        >
-          {t(filed ? 'register.tax.unfile' : 'register.tax.file')}
-        </Button>
+        <IfMay permission="accounting.manage">
+          <Button
+            size="xs"
+            variant={filed ? 'default' : 'filled'}
+            loading={isBusy}
+            onClick={() => void run(!filed)}
+          >
+            {t(filed ? 'register.tax.unfile' : 'register.tax.file')}
+          </Button>
+        </IfMay>
       </Group>
     </Alert>
   )

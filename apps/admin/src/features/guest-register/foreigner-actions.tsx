@@ -13,6 +13,7 @@ import { showFailure, showSuccess, showNote } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { saveText } from '../../core/client/save-file.ts'
 import { PrintSheet } from './print-sheet.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** Buttons to print or save the foreigner report of the chosen guests, and to mark it as sent. */
 export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boolean }) {
@@ -28,29 +29,31 @@ export function ForeignerActions({ ids, canMark }: { ids: string[]; canMark: boo
   }
   return (
     <Group gap="xs">
-      <Button
-        size="xs"
-        variant="default"
-        disabled={ids.length === 0}
-        loading={isBusy}
-        leftSection={<IconPrinter size={15} />}
-        onClick={() => void read().then(setSheet)}
-      >
-        {t('register.print')}
-      </Button>
-      {foreignerFileFormats.map((format) => (
+      <IfMay permission="guests.documents">
         <Button
-          key={format}
           size="xs"
           variant="default"
           disabled={ids.length === 0}
           loading={isBusy}
-          leftSection={format === 'csv' ? <IconFileTypeCsv size={15} /> : <IconFileTypeXml size={15} />}
-          onClick={() => void save(format)}
+          leftSection={<IconPrinter size={15} />}
+          onClick={() => void read().then(setSheet)}
         >
-          {t(`register.${format}`)}
+          {t('register.print')}
         </Button>
-      ))}
+        {foreignerFileFormats.map((format) => (
+          <Button
+            key={format}
+            size="xs"
+            variant="default"
+            disabled={ids.length === 0}
+            loading={isBusy}
+            leftSection={format === 'csv' ? <IconFileTypeCsv size={15} /> : <IconFileTypeXml size={15} />}
+            onClick={() => void save(format)}
+          >
+            {t(`register.${format}`)}
+          </Button>
+        ))}
+      </IfMay>
       {canMark ? <Mark ids={ids} /> : null}
       {sheet ? <PrintSheet entries={sheet} onDone={() => setSheet(null)} /> : null}
     </Group>

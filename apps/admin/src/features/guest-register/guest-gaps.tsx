@@ -3,7 +3,7 @@ import { Alert, Anchor } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 
@@ -28,7 +28,7 @@ export function GuestGaps() {
               days: formatDayRange(gap.arrival, gap.departure),
             })}{' '}
             <strong>{t('register.reportBy', { day: formatDay(gap.report_by) })}</strong>{' '}
-            <Anchor component={Link} to={`/reservations/edit/${id}`}>
+            <Anchor component={ScreenLink} to={`/reservations/edit/${id}`}>
               {t('register.fill')}
             </Anchor>
           </li>

@@ -8,7 +8,7 @@ import { IconSearch, IconUserQuestion } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
@@ -118,7 +118,7 @@ function Row({ guest }: { guest: RegisterEntry }) {
       </Table.Td>
       <Table.Td data-label={t('register.address')}>{guest.address}</Table.Td>
       <Table.Td className={classes.day} data-label={t('register.stay')}>
-        <Anchor component={Link} to={`/reservations/edit/${guest.reservation.id}`}>
+        <Anchor component={ScreenLink} to={`/reservations/edit/${guest.reservation.id}`}>
           {formatDayRange(guest.arrival, guest.departure)}
         </Anchor>
       </Table.Td>
@@ -145,7 +145,7 @@ function Missing({ missing }: { missing: GuestRegister['missing'] }) {
               expected,
               days: formatDayRange(arrival, departure),
             })}{' '}
-            <Anchor component={Link} to={`/reservations/edit/${id}`}>
+            <Anchor component={ScreenLink} to={`/reservations/edit/${id}`}>
               {t('register.fill')}
             </Anchor>
           </li>

@@ -4,7 +4,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { Anchor, Table, Tooltip } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { i18n } from '../../core/texts/i18n.ts'
 import cards from '../../core/page/tables/card-table.module.css'
 import classes from './register.module.css'
@@ -59,7 +59,7 @@ function TaxRow({ row }: { row: StayTaxRow }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <Anchor component={Link} to={`/reservations/edit/${row.reservation}`}>
+        <Anchor component={ScreenLink} to={`/reservations/edit/${row.reservation}`}>
           {[row.number, row.guest_name].filter(Boolean).join(' · ')}
         </Anchor>
       </Table.Td>

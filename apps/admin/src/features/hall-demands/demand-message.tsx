@@ -3,7 +3,7 @@ import { persons } from '@dvor/format/plurals.ts'
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconCalendarPlus, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { asText } from '../../core/fields/kind-view.ts'
 import { FactList } from '../../core/records/fact-list.tsx'
 import { AnswerButton } from '../enquiry-answers/answer-button.tsx'
@@ -69,7 +69,7 @@ function Answers({ demand }: { demand: Demand }) {
         </Button>
       ) : null}
       <Button
-        component={Link}
+        component={ScreenLink}
         to={bookingLink(demand)}
         state={enquirerState(demand)}
         variant="default"

@@ -13,6 +13,7 @@ import { DocumentActions } from './document-actions.tsx'
 import { DocumentFiles } from './document-files.tsx'
 import { deliveryText, kindLabel, type Invoice } from './invoice.ts'
 import { IssueDialog } from './issue-dialog.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** Documents of the reservation, newest first, and the menu to issue others. */
 export function DocumentsSection({ reservation }: SectionProps) {
@@ -35,7 +36,9 @@ export function DocumentsSection({ reservation }: SectionProps) {
         ))}
       </ul>
       <Group mt="md" gap="xs">
-        <IssueButton reservation={reservation} />
+        <IfMay permission="documents.issue">
+          <IssueButton reservation={reservation} />
+        </IfMay>
       </Group>
     </Section>
   )
@@ -74,7 +77,9 @@ function Row({ invoice, to }: { invoice: Invoice; to: string | null }) {
         <DocumentFiles invoice={invoice} />
       </span>
       <strong>{formatMoney(total)}</strong>
-      <DocumentActions invoice={invoice} to={to} />
+      <IfMay permission="documents.issue">
+        <DocumentActions invoice={invoice} to={to} />
+      </IfMay>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { formatDay } from '@dvor/format/day-text.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Anchor, Group } from '@mantine/core'
 import type { DataTableColumn } from 'mantine-datatable'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { i18n } from '../../core/texts/i18n.ts'
 import { ColumnHead } from '../../core/lists/column-head.tsx'
 import type { ListState } from '../../core/lists/list-state.ts'
@@ -115,7 +115,7 @@ function CustomerCell({ row: { customer, reservation, reservation_number } }: Ce
   return (
     <span className={classes.cell}>
       {customer}
-      <Anchor component={Link} size="sm" to={reservationPath(idOf(reservation))}>
+      <Anchor component={ScreenLink} size="sm" to={reservationPath(idOf(reservation))}>
         {reservation_number}
       </Anchor>
     </span>

@@ -17,6 +17,7 @@ import { ExportButtons } from './export-buttons.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import type { Invoice } from './invoice.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** All issued documents, with filters by month and kind, and exports for the accountant. */
 export function InvoiceListPage() {
@@ -31,7 +32,9 @@ export function InvoiceListPage() {
   return (
     <>
       <PageHead title={declaredText(invoices.label.many)} total={total}>
-        <ExportButtons filters={state.filters} />
+        <IfMay permission="export">
+          <ExportButtons filters={state.filters} />
+        </IfMay>
       </PageHead>
       <section className={`card ${classes.panel}`} aria-label={declaredText(invoices.label.many)}>
         <InvoiceFilters state={state} change={change} label={t('invoices.list.search')} />

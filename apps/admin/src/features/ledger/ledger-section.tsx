@@ -28,6 +28,8 @@ import { Section } from '../../core/page/section.tsx'
 import { isPaidByVoucher } from '../vouchers/paid-by-voucher.ts'
 import { useConfirm } from '../reservations/use-confirm.ts'
 import { usePaymentOverview } from './use-payment-overview.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 type Adding = 'payment' | 'refund'
 
@@ -38,8 +40,10 @@ export function LedgerSection({ reservation }: SectionProps) {
   /** The sum whose refund the owner has put off; another sum is asked about again. */
   const [later, setLater] = useState<number | null>(null)
   const { data: overview } = usePaymentOverview(reservation.id)
+  const may = useMay()
+  const mayReturn = may('money.refund')
   const { to_return, transaction_logs: entries } = reservation
-  const isReturning = !adding && overview !== undefined && to_return > 0 && later !== to_return
+  const isReturning = mayReturn && !adding && overview !== undefined && to_return > 0 && later !== to_return
   return (
     <Section id="money" title={t('reservations.ledger.title')}>
       <Balance reservation={reservation} />
@@ -69,10 +73,12 @@ export function LedgerSection({ reservation }: SectionProps) {
       ) : null}
       {adding ? null : (
         <Group mt="md" gap="xs">
-          <Button size="xs" variant="light" onClick={() => setAdding('payment')}>
-            {t('reservations.ledger.record')}
-          </Button>
-          {reservation.paid > 0 && !isReturning ? (
+          <IfMay permission="money.take">
+            <Button size="xs" variant="light" onClick={() => setAdding('payment')}>
+              {t('reservations.ledger.record')}
+            </Button>
+          </IfMay>
+          {mayReturn && reservation.paid > 0 && !isReturning ? (
             <Button size="xs" variant="default" onClick={() => setAdding('refund')}>
               {t('reservations.ledger.refund')}
             </Button>
@@ -124,6 +130,7 @@ interface EntryProps extends SectionProps {
 
 function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
   const { t } = useTranslation()
+  const may = useMay()
   const receipt = overview?.receipts.find(({ transaction }) => transaction === entry.id)
   const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
   const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
@@ -138,16 +145,21 @@ function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
         <small>{facts.join(' · ')}</small>
         <span className={classes.entryActions}>
           {receipt ? <ReceiptLink receipt={receipt} /> : null}
-          {receipt && needsEkasa(entry.method) ? (
+          {receipt && may('money.take') && needsEkasa(entry.method) ? (
             <EkasaButton transaction={entry.id} receipt={entry} bookedAt={entry.booked_at} />
           ) : null}
-          {refundable && !isReturning ? (
+          {refundable && !isReturning && may('money.refund') ? (
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
           ) : null}
-          {entry.kind === 'reversal' || isReversed || isPaidByVoucher(entry) ? null : (
+          {!may('money.refund') ||
+          entry.kind === 'reversal' ||
+          isReversed ||
+          isPaidByVoucher(entry) ? null : (
             <Reverse entry={entry} id={reservation.id} />
           )}
-          {receipt || isReversed || entry.provider_reference ? null : <RemoveEntry entry={entry} />}
+          {!may('money.take') || receipt || isReversed || entry.provider_reference ? null : (
+            <RemoveEntry entry={entry} />
+          )}
         </span>
       </span>
       <strong>{formatMoney(entry.amount)}</strong>

@@ -1,7 +1,7 @@
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 import { kindLabel } from '../invoices/invoice.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -74,7 +74,7 @@ export function DifferenceList({ statement: { differences } }: PartProps) {
       rows={differences.map(({ id, number, guest_name, earned, paid, invoiced }) => ({
         key: id,
         name: (
-          <Anchor component={Link} to={`/reservations/edit/${id}`}>
+          <Anchor component={ScreenLink} to={`/reservations/edit/${id}`}>
             {[number, guest_name].filter(Boolean).join(' · ')}
           </Anchor>
         ),

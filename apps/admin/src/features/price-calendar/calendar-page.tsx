@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -26,6 +26,7 @@ import { CopySeason } from './panel/copy-season.tsx'
 import { EditPanel } from './panel/edit-panel.tsx'
 import { DayList } from './phone/day-list.tsx'
 import dayList from './phone/day-list.module.css'
+import { useMay } from '../../core/client/person.ts'
 
 /** The price calendar: units by days, with changes in bulk, their effect and their undo. */
 export function PriceCalendarPage() {
@@ -88,13 +89,15 @@ interface Props {
 function Calendar({ calendar, view, setView, today, titleOf }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false })
+  const may = useMay()
   const { units } = calendar
   const textOf = (selection: Selection) => describe(areaOf(selection), units)
   const paint = usePaint({ row: 0, day: today < view.from ? view.from : today }, (selection) =>
     t('priceCalendar.selected', textOf(selection)),
   )
   const panel = useRef<HTMLDivElement>(null)
-  const area = paint.finished && areaOf(paint.finished)
+  // A selection is changed in the panel, so it opens for who may change prices.
+  const area = may('prices.edit') && paint.finished ? areaOf(paint.finished) : null
   const page = useRef<HTMLDivElement>(null)
   const leave = () => {
     paint.clear()
@@ -190,7 +193,12 @@ function NoUnits({ isPlan }: { isPlan: boolean }) {
   return (
     <div className="card">
       <QuietNote title={t('priceCalendar.empty')} text={t('priceCalendar.emptyHint')}>
-        <Button component={Link} to="/accommodation-units/add" mt="sm" leftSection={<IconPlus size={17} />}>
+        <Button
+          component={ScreenLink}
+          to="/accommodation-units/add"
+          mt="sm"
+          leftSection={<IconPlus size={17} />}
+        >
           {t('priceCalendar.addUnit')}
         </Button>
       </QuietNote>

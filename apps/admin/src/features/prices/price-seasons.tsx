@@ -6,7 +6,7 @@ import { ActionIcon, Badge, Button, Table, Text, Title } from '@mantine/core'
 import { IconCalculator, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { SeasonDrawer, type DrawerContent } from './season-drawer.tsx'
 import { useHiddenIds } from '../../core/records/pending-deletes.ts'
 import { anyRecord } from '../../core/records/records.ts'
@@ -14,6 +14,7 @@ import { useDelete } from '../../core/deletion/use-delete.tsx'
 import { useList } from '../../core/records/use-list.ts'
 import below from '../../core/screens/below-form.module.css'
 import classes from './price-seasons.module.css'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 type Price = ListItem<typeof prices>
 
@@ -35,7 +36,7 @@ export function PriceSeasons({ unitId }: Props) {
         <Title order={2}>{t('seasons.title')}</Title>
         <span className={classes.spacer} />
         <Button
-          component={Link}
+          component={ScreenLink}
           to={`/price-simulator?unit=${unitId}&draft`}
           size="xs"
           variant="default"
@@ -43,9 +44,11 @@ export function PriceSeasons({ unitId }: Props) {
         >
           {t('simulator.try')}
         </Button>
-        <Button size="xs" leftSection={<IconPlus size={15} />} onClick={() => open(null)}>
-          {t('seasons.add')}
-        </Button>
+        <IfMay permission="prices.edit">
+          <Button size="xs" leftSection={<IconPlus size={15} />} onClick={() => open(null)}>
+            {t('seasons.add')}
+          </Button>
+        </IfMay>
       </div>
       {seasons.length ? (
         <SeasonTable unitId={unitId} seasons={seasons} onOpen={open} />
@@ -82,7 +85,7 @@ function SeasonTable({ unitId, seasons, onOpen }: TableProps) {
             <Table.Td ta="right">{formatMoney(price.price)}</Table.Td>
             <Table.Td w={116} ta="right" style={{ whiteSpace: 'nowrap' }}>
               <ActionIcon
-                component={Link}
+                component={ScreenLink}
                 to={`/price-simulator?unit=${unitId}&season=${price.id}`}
                 variant="subtle"
                 color="gray"
@@ -90,22 +93,24 @@ function SeasonTable({ unitId, seasons, onOpen }: TableProps) {
               >
                 <IconCalculator size={17} />
               </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`${t('list.edit')}: ${price.title}`}
-                onClick={() => onOpen(price)}
-              >
-                <IconPencil size={17} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="barn"
-                aria-label={`${t('list.remove')}: ${price.title}`}
-                onClick={() => remove(anyRecord(price))}
-              >
-                <IconTrash size={17} stroke={1.6} />
-              </ActionIcon>
+              <IfMay permission="prices.edit">
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`${t('list.edit')}: ${price.title}`}
+                  onClick={() => onOpen(price)}
+                >
+                  <IconPencil size={17} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="barn"
+                  aria-label={`${t('list.remove')}: ${price.title}`}
+                  onClick={() => remove(anyRecord(price))}
+                >
+                  <IconTrash size={17} stroke={1.6} />
+                </ActionIcon>
+              </IfMay>
             </Table.Td>
           </Table.Tr>
         ))}

@@ -7,11 +7,12 @@ import { Alert, Anchor, Button, Group, List, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { editPath } from '../../core/records/collection-paths.ts'
 import { useSave } from '../../core/records/use-save.ts'
 import { useSeasonEffect, type Season } from './use-season-effect.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** Number of periods that are listed; the rest is counted. */
 const writtenOut = 4
@@ -79,7 +80,7 @@ function Winner({ winner, onOpen }: { winner: WinningSeason; onOpen?: (id: strin
           {winner.title}
         </Anchor>
       ) : (
-        <Anchor component={Link} size="sm" fw={600} to={editPath(prices, winner.id) ?? '/prices'}>
+        <Anchor component={ScreenLink} size="sm" fw={600} to={editPath(prices, winner.id) ?? '/prices'}>
           {winner.title}
         </Anchor>
       )}{' '}
@@ -108,13 +109,15 @@ function Raise({ season, priority }: { season: Season; priority: number }) {
     else showFailure(t('form.saveFailed'), result.error)
   }
   return (
-    <Group mt="sm" gap="sm">
-      <Button size="xs" loading={isSaving} onClick={() => void raise()}>
-        {t('seasons.effect.raise')}
-      </Button>
-      <Text size="sm" c="dimmed">
-        {t('seasons.effect.raiseHint', { priority })}
-      </Text>
-    </Group>
+    <IfMay permission="prices.edit">
+      <Group mt="sm" gap="sm">
+        <Button size="xs" loading={isSaving} onClick={() => void raise()}>
+          {t('seasons.effect.raise')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {t('seasons.effect.raiseHint', { priority })}
+        </Text>
+      </Group>
+    </IfMay>
   )
 }

@@ -21,6 +21,7 @@ import { useAction } from '../reservations/use-action.ts'
 import received from './received.module.css'
 import { type Received } from './received.ts'
 import { ReceivedTables } from './received-tables.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 interface Props {
   invoice: Received
@@ -124,20 +125,22 @@ function Actions({ invoice: { id, number, state }, onDone }: Props) {
         >
           {t('received.detail.download')}
         </Button>
-        {state === 'open' ? (
-          <>
-            <Button variant="subtle" color="barn" loading={isBusy} onClick={() => void mark('refused')}>
-              {t('received.detail.refuse')}
+        <IfMay permission="documents.issue">
+          {state === 'open' ? (
+            <>
+              <Button variant="subtle" color="barn" loading={isBusy} onClick={() => void mark('refused')}>
+                {t('received.detail.refuse')}
+              </Button>
+              <Button loading={isBusy} onClick={() => void mark('paid')}>
+                {t('received.detail.pay')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="default" loading={isBusy} onClick={() => void mark('open')}>
+              {t('received.detail.reopen')}
             </Button>
-            <Button loading={isBusy} onClick={() => void mark('paid')}>
-              {t('received.detail.pay')}
-            </Button>
-          </>
-        ) : (
-          <Button variant="default" loading={isBusy} onClick={() => void mark('open')}>
-            {t('received.detail.reopen')}
-          </Button>
-        )}
+          )}
+        </IfMay>
       </Group>
     </>
   )

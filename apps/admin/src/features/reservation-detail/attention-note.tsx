@@ -9,11 +9,14 @@ import { goToSection } from '../../core/page/sections/jump-links.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 /** The open alerts on the reservation, each with its kind and a button to close it. */
 export function AttentionNote({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
+  const may = useMay()
   const { alerts, to_return } = reservation
   if (alerts.length === 0) return null
   return (
@@ -32,27 +35,29 @@ export function AttentionNote({ reservation }: SectionProps) {
               <br />
               {reason}
             </span>
-            {to_return > 0 && aboutRefunds.has(kind) ? (
+            {to_return > 0 && aboutRefunds.has(kind) && may('money.refund') ? (
               <Button size="xs" component="a" href="#money" style={{ flexShrink: 0 }}>
                 {t('reservations.ledger.returnShort', { amount: formatMoney(to_return) })}
               </Button>
             ) : null}
-            {kind === 'register_incomplete' ? (
+            {kind === 'register_incomplete' && may('reservations.checkin') ? (
               <Button size="xs" style={{ flexShrink: 0 }} onClick={() => goToSection('register')}>
                 {t('register.fill')}
               </Button>
             ) : null}
-            <Button
-              size="xs"
-              variant="default"
-              style={{ flexShrink: 0 }}
-              loading={isBusy}
-              leftSection={<IconCheck size={16} />}
-              aria-label={`${t('reservations.attention.done')}: ${reason}`}
-              onClick={() => void run(() => client.frontDesk.attempt.closeAlert(id))}
-            >
-              {t('reservations.attention.done')}
-            </Button>
+            <IfMay permission="reservations.edit">
+              <Button
+                size="xs"
+                variant="default"
+                style={{ flexShrink: 0 }}
+                loading={isBusy}
+                leftSection={<IconCheck size={16} />}
+                aria-label={`${t('reservations.attention.done')}: ${reason}`}
+                onClick={() => void run(() => client.frontDesk.attempt.closeAlert(id))}
+              >
+                {t('reservations.attention.done')}
+              </Button>
+            </IfMay>
           </Group>
         ))}
       </Stack>

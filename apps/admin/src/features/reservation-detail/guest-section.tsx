@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AllowanceFacts } from '../allowance/allowance-facts.tsx'
 import { AllowanceForm } from '../allowance/allowance-form.tsx'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -18,6 +18,8 @@ import { phoneLink } from '../reservations/phone-link.ts'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 type Edited = 'guest' | 'company' | 'allowance'
 
@@ -32,43 +34,50 @@ export function GuestSection({ reservation }: SectionProps) {
     allowance: t('allowance.title'),
   }
   const { company, recreation_allowance } = reservation
+  const may = useMay()
+  // Its forms hold the contacts, too.
+  const mayEdit = may('reservations.edit') && may('guests.read')
   return (
     <Section
       id="guest"
       title={t('reservations.guest.title')}
       action={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('reservations.guest.edit')}
-          onClick={() => setEditing('guest')}
-        >
-          <IconPencil size={18} />
-        </ActionIcon>
+        mayEdit ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('reservations.guest.edit')}
+            onClick={() => setEditing('guest')}
+          >
+            <IconPencil size={18} />
+          </ActionIcon>
+        ) : null
       }
     >
       <GuestFacts reservation={reservation} />
-      {recreation_allowance ? null : (
+      {recreation_allowance || !mayEdit ? null : (
         <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('company')}>
           {t(company ? 'invoices.company.edit' : 'invoices.company.add')}
         </Button>
       )}
       <AllowanceFacts reservation={reservation} />
-      {company ? null : (
+      {company || !mayEdit ? null : (
         <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('allowance')}>
           {t(recreation_allowance ? 'allowance.edit' : 'allowance.add')}
         </Button>
       )}
-      <Anchor
-        component={Link}
-        to={`/global-settings?cast=privacy&reservation=${reservation.id}`}
-        size="sm"
-        display="block"
-        mt={6}
-      >
-        {t('personalData.link')}
-      </Anchor>
+      <IfMay permission="privacy.manage">
+        <Anchor
+          component={ScreenLink}
+          to={`/global-settings?cast=privacy&reservation=${reservation.id}`}
+          size="sm"
+          display="block"
+          mt={6}
+        >
+          {t('personalData.link')}
+        </Anchor>
+      </IfMay>
       <FormDrawer opened={editing !== null} onClose={close} size="md" title={titles[editing ?? 'guest']}>
         <EditForm edited={editing ?? 'guest'} reservation={reservation} onDone={close} />
       </FormDrawer>

@@ -11,11 +11,13 @@ import { EmailRow } from '../emails/email-row.tsx'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
+import { useMay } from '../../core/client/person.ts'
 
 /** E-mails about the reservation, sent and scheduled. */
 export function MessagesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { id, guest_email } = reservation
+  const may = useMay()
   const { data, error, refetch } = useQuery({
     queryKey: ['reservations', 'messages', id],
     queryFn: async () => unwrap(await client.frontDesk.attempt.messages(id)),
@@ -29,7 +31,7 @@ export function MessagesSection({ reservation }: SectionProps) {
           <EmailRow key={message.id} email={message} shownBy="reservations" />
         ))}
       </ul>
-      {guest_email && data?.every(({ to }) => to !== guest_email) ? (
+      {guest_email && may('messages.send') && data?.every(({ to }) => to !== guest_email) ? (
         <Confirm id={id} to={guest_email} />
       ) : null}
     </Section>

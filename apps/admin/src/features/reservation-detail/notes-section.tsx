@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -10,11 +10,24 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { Section } from '../../core/page/section.tsx'
 import { useAction } from '../reservations/use-action.ts'
+import { useMay } from '../../core/client/person.ts'
 
 const partsOf = ({ internal_note }: Reservation) => ({ note: internal_note ?? '' })
 
-/** The owner's internal note. */
-export function NotesSection({ reservation }: SectionProps) {
+/** The internal note, to read or to write. */
+export function NotesSection(props: SectionProps) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const note = props.reservation.internal_note
+  if (may('reservations.edit')) return <NotesForm {...props} />
+  return note ? (
+    <Section id="notes" title={t('reservations.notes.title')}>
+      <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>
+    </Section>
+  ) : null
+}
+
+function NotesForm({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem, failure, forget } = useAction()
   const [note, setNote] = useState(reservation.internal_note ?? '')

@@ -9,6 +9,7 @@ import { PlanForm } from '../agreed-price/plan-form.tsx'
 import { usePlanChoice } from '../agreed-price/use-plan-choice.ts'
 import { PriceLines } from '../reservations/price-lines.tsx'
 import type { SectionProps } from '../reservations/reservation.ts'
+import { useMay } from '../../core/client/person.ts'
 
 /** The agreed price, each line with its rule, and the form to agree on another one. */
 export function PriceSection({ reservation }: SectionProps) {
@@ -16,6 +17,7 @@ export function PriceSection({ reservation }: SectionProps) {
   const { price, price_adjustments: adjustments, rate_plan: plan, state } = reservation
   const isOffered = stateRules[state].isBooked
   const hasPlans = usePlanChoice()
+  const may = useMay()
   const reason = adjustments?.adjustment?.reason
   return (
     <Section title={t('reservations.price.title')}>
@@ -30,13 +32,17 @@ export function PriceSection({ reservation }: SectionProps) {
           {t('agreedPrice.stands', { reason })}
         </Text>
       ) : null}
-      <EditDrawer title={t('agreedPrice.change')} icon={<IconReceipt size={16} />} isOffered={isOffered}>
+      <EditDrawer
+        title={t('agreedPrice.change')}
+        icon={<IconReceipt size={16} />}
+        isOffered={isOffered && may('money.adjust')}
+      >
         {(close) => <AgreedPriceForm reservation={reservation} onDone={close} />}
       </EditDrawer>
       <EditDrawer
         title={t('agreedPrice.changePlan')}
         icon={<IconTagStarred size={16} />}
-        isOffered={isOffered && hasPlans}
+        isOffered={isOffered && hasPlans && may('money.adjust')}
       >
         {(close) => <PlanForm reservation={reservation} onDone={close} />}
       </EditDrawer>

@@ -14,14 +14,17 @@ import { useList } from '../../core/records/use-list.ts'
 import { useGuardedClose } from '../../core/unsaved/use-guarded-close.tsx'
 import { isCreditable, kindLabel, type Invoice } from '../invoices/invoice.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
+import { useMay } from '../../core/client/person.ts'
 
 /** The menu of further actions: deleting a reservation without money or documents. */
 export function FurtherActions({ reservation }: SectionProps) {
   const { t } = useTranslation()
+  const may = useMay()
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
-  const documents = useList(invoices, { reservation: reservation.id, _limit: -1 }, isConfirming)
-  const hasMoney = reservation.transaction_logs.length > 0
+  const isAsked = isConfirming && may('documents.read')
+  const documents = useList(invoices, { reservation: reservation.id, _limit: -1 }, isAsked)
+  const hasMoney = may('money.read') && reservation.transaction_logs.length > 0
   const isKept = hasMoney || (documents.data ?? []).length > 0
   return (
     <>
@@ -40,7 +43,7 @@ export function FurtherActions({ reservation }: SectionProps) {
       {isConfirming && isKept ? (
         <Refusal hasMoney={hasMoney} documents={documents.data ?? []} onClose={close} />
       ) : null}
-      {isConfirming && !isKept && !documents.isPending ? (
+      {isConfirming && !isKept && !(isAsked && documents.isPending) ? (
         <Question reservation={reservation} onClose={close} />
       ) : null}
     </>

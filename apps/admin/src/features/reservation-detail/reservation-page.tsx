@@ -29,6 +29,7 @@ import { StaysSection } from './stays-section.tsx'
 import { SectionLinks } from './summary/section-links.tsx'
 import { VoucherPayments } from '../vouchers/voucher-payments.tsx'
 import { NextStepBar, SummarySection } from './summary/summary-section.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 const parent = { path: '/reservations', label: reservations.label.many }
 
@@ -55,18 +56,22 @@ export function ReservationPage() {
           <Button variant="default" leftSection={<IconPrinter size={17} />} onClick={() => window.print()}>
             {t('register.tax.print')}
           </Button>
-          <Button
-            component="a"
-            href={`/rezervacia-detail/${reservation.token}`}
-            target="_blank"
-            variant="default"
-            leftSection={<IconExternalLink size={17} />}
-          >
-            {t('reservations.guestPage')}
-          </Button>
-          <FurtherActions reservation={reservation} />
+          <IfMay permission="reservations.cancel">
+            <Button
+              component="a"
+              href={`/rezervacia-detail/${reservation.token}`}
+              target="_blank"
+              variant="default"
+              leftSection={<IconExternalLink size={17} />}
+            >
+              {t('reservations.guestPage')}
+            </Button>
+            <FurtherActions reservation={reservation} />
+          </IfMay>
         </PageHead>
-        <AttentionNote reservation={reservation} />
+        <IfMay permission="money.read">
+          <AttentionNote reservation={reservation} />
+        </IfMay>
         <Sections key={reservation.id} reservation={reservation} />
       </div>
     </DialogSubject>
@@ -99,7 +104,9 @@ function Sections({ reservation }: SectionProps) {
             <GuestSection {...section} />
           </div>
           <div className={`${layout.block} ${layout.afterMoney}`}>
-            <GuestsSection {...section} />
+            <IfMay permission="reservations.checkin">
+              <GuestsSection {...section} />
+            </IfMay>
             <NotesSection {...section} />
             <SlotServicesSection {...section} />
             <ServicesSection {...section} />
@@ -107,14 +114,20 @@ function Sections({ reservation }: SectionProps) {
         </div>
         <div className={layout.column}>
           <div className={layout.block}>
-            <LedgerSection {...section} />
-            <VoucherPayments {...section} />
-            <DepositSection {...section} />
-            <PriceSection {...section} />
-            <DocumentsSection {...section} />
+            <IfMay permission="money.read">
+              <LedgerSection {...section} />
+              <VoucherPayments {...section} />
+              <DepositSection {...section} />
+              <PriceSection {...section} />
+            </IfMay>
+            <IfMay permission="documents.read">
+              <DocumentsSection {...section} />
+            </IfMay>
           </div>
           <div className={`${layout.block} ${layout.last}`}>
-            <MessagesSection {...section} />
+            <IfMay permission="messages.read">
+              <MessagesSection {...section} />
+            </IfMay>
             <HistorySection {...section} />
           </div>
         </div>

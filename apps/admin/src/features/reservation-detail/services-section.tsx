@@ -9,10 +9,13 @@ import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { ServiceForm } from './service-form.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 /** Common services of the reservation, to add and to remove. */
 export function ServicesSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
+  const mayEdit = useMay()('reservations.edit')
   const offered = useList(commonServices, { _sort: 'order:ASC', _limit: -1 }).data ?? []
   const mandatory = new Set(offered.filter((service) => service.mandatory).map(({ id }) => id))
   const booked = reservation.common_service_reservations
@@ -26,8 +29,10 @@ export function ServicesSection({ reservation }: SectionProps) {
               {service.title}
               {service.quantity > 1 ? ` × ${service.quantity}` : ''}
             </span>
-            <strong>{formatMoney(service.amount)}</strong>
-            {mandatory.has(service.common_service ?? '') ? null : (
+            <IfMay permission="money.read">
+              <strong>{formatMoney(service.amount)}</strong>
+            </IfMay>
+            {!mayEdit || mandatory.has(service.common_service ?? '') ? null : (
               <RemoveService
                 reservation={reservation}
                 service={service}
@@ -38,10 +43,12 @@ export function ServicesSection({ reservation }: SectionProps) {
           </li>
         ))}
       </ul>
-      <ServiceForm
-        reservation={reservation}
-        offered={offered.filter((service) => service.active && !service.mandatory)}
-      />
+      {mayEdit ? (
+        <ServiceForm
+          reservation={reservation}
+          offered={offered.filter((service) => service.active && !service.mandatory)}
+        />
+      ) : null}
     </Section>
   )
 }

@@ -15,6 +15,8 @@ import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { Section } from '../../core/page/section.tsx'
 import { SlotServiceForm } from './slot-service-form.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 /** Number of coming days offered for services without a stay. */
 const daysAhead = 60
@@ -22,6 +24,7 @@ const daysAhead = 60
 /** Slot services of the reservation, to add and to remove. */
 export function SlotServicesSection({ reservation }: SectionProps) {
   const { t, i18n } = useTranslation()
+  const mayEdit = useMay()('reservations.edit')
   const today = useToday()
   const { arrival, departure, service_reservations: booked } = reservation
   const range = { from: arrival ?? today, to: departure ?? addDays(today, daysAhead) }
@@ -38,13 +41,17 @@ export function SlotServicesSection({ reservation }: SectionProps) {
                 · {persons(service.persons)}
               </Text>
             </span>
-            <strong>{formatMoney(service.amount)}</strong>
-            <RemoveService
-              reservation={reservation}
-              service={service}
-              preview={client.frontDesk.attempt.previewServiceRemoval}
-              remove={client.frontDesk.attempt.removeService}
-            />
+            <IfMay permission="money.read">
+              <strong>{formatMoney(service.amount)}</strong>
+            </IfMay>
+            {mayEdit ? (
+              <RemoveService
+                reservation={reservation}
+                service={service}
+                preview={client.frontDesk.attempt.previewServiceRemoval}
+                remove={client.frontDesk.attempt.removeService}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -53,7 +60,7 @@ export function SlotServicesSection({ reservation }: SectionProps) {
           {sentence}
         </Text>
       ))}
-      {holdsNights(reservation.state) ? (
+      {mayEdit && holdsNights(reservation.state) ? (
         <WithOfferedServices>
           <SlotServiceForm reservation={reservation} range={range} />
         </WithOfferedServices>

@@ -12,12 +12,15 @@ import { EditDrawer } from '../../core/forms/edit-drawer.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { EarlyDeparture } from '../transitions/early-departure.tsx'
 import { StaysForm } from './stays-form.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 type Stay = Reservation['stays'][number]
 
 /** Stays of the reservation, with the form to change them. */
 export function StaysSection({ reservation }: SectionProps) {
   const { t } = useTranslation()
+  const may = useMay()
   return (
     <Section id="stay" title={t('reservations.stays.title')}>
       {reservation.stays.length === 0 ? <Text c="dimmed">{t('reservations.stays.none')}</Text> : null}
@@ -29,11 +32,13 @@ export function StaysSection({ reservation }: SectionProps) {
       <EditDrawer
         title={t('reservations.stays.change')}
         icon={<IconCalendarEvent size={16} />}
-        isOffered={holdsNights(reservation.state) && reservation.stays.length > 0}
+        isOffered={may('reservations.move') && holdsNights(reservation.state) && reservation.stays.length > 0}
       >
         {(close) => <StaysForm reservation={reservation} onDone={close} />}
       </EditDrawer>
-      <EarlyDeparture reservation={reservation} />
+      <IfMay permission="reservations.checkin">
+        <EarlyDeparture reservation={reservation} />
+      </IfMay>
     </Section>
   )
 }

@@ -24,12 +24,21 @@ type Change = (part: Partial<ListState>) => void
 
 /**
  * Columns of the list. A tablet has state and payment in one, a phone has one with guest and days and one with state,
- * payment and amount.
+ * payment and amount. @param hasMoney whether the person may see sums
  */
-export function reservationColumns(state: ListState, change: Change, width: ListWidth): Column[] {
+export function reservationColumns(
+  state: ListState,
+  change: Change,
+  width: ListWidth,
+  hasMoney: boolean,
+): Column[] {
   if (width === 'phone') return phoneColumns()
-  return tableColumns(state, change, width === 'tablet')
+  const columns = tableColumns(state, change, width === 'tablet')
+  return hasMoney ? columns : columns.filter(({ accessor }) => !ofMoney.has(String(accessor)))
 }
+
+/** Columns that show sums and payments. */
+const ofMoney: ReadonlySet<string> = new Set(['total', 'payment_status'])
 
 function tableColumns(state: ListState, change: Change, isTablet: boolean): Column[] {
   const { t } = i18n

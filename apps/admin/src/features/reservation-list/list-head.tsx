@@ -9,13 +9,14 @@ import {
   IconToolsKitchen2,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { ExportButton } from '../../core/lists/export-button.tsx'
 import { useExport } from '../../core/lists/use-export.ts'
 import { useListWidth } from '../../core/lists/use-list-width.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
 import type { ListQuery } from '../../core/records/use-list.ts'
 import { declaredText } from '../../core/texts/declared.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 interface PrintProps {
   query: ListQuery
@@ -34,7 +35,7 @@ export function ListHead({ total, ...print }: Props) {
   return (
     <PageHead title={declaredText(reservations.label.many)} total={total}>
       {width === 'phone' ? null : <WideActions {...print} />}
-      <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+      <Button component={ScreenLink} to="/reservations/add" leftSection={<IconPlus size={17} />}>
         {t('reservations.newTitle')}
       </Button>
       {width === 'phone' ? <PhoneMenu {...print} /> : null}
@@ -54,10 +55,10 @@ function WideActions({ query, isPrinting, onPrint }: PrintProps) {
       >
         {t('reservations.list.print')}
       </Button>
-      <Button component={Link} to="/kitchen" variant="default">
+      <Button component={ScreenLink} to="/kitchen" variant="default">
         {t('sheets.kitchen')}
       </Button>
-      <Button component={Link} to="/housekeeping" variant="default">
+      <Button component={ScreenLink} to="/housekeeping" variant="default">
         {t('sheets.housekeeping')}
       </Button>
       <ExportButton collection={reservations} query={query} />
@@ -79,15 +80,17 @@ function PhoneMenu({ query, isPrinting, onPrint }: PrintProps) {
         <Menu.Item leftSection={<IconPrinter size={17} />} onClick={onPrint}>
           {t('reservations.list.print')}
         </Menu.Item>
-        <Menu.Item component={Link} to="/kitchen" leftSection={<IconToolsKitchen2 size={17} />}>
+        <Menu.Item component={ScreenLink} to="/kitchen" leftSection={<IconToolsKitchen2 size={17} />}>
           {t('sheets.kitchen')}
         </Menu.Item>
-        <Menu.Item component={Link} to="/housekeeping" leftSection={<IconBrush size={17} />}>
+        <Menu.Item component={ScreenLink} to="/housekeeping" leftSection={<IconBrush size={17} />}>
           {t('sheets.housekeeping')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconTableExport size={17} />} onClick={save}>
-          {t('list.export')}
-        </Menu.Item>
+        <IfMay permission="export">
+          <Menu.Item leftSection={<IconTableExport size={17} />} onClick={save}>
+            {t('list.export')}
+          </Menu.Item>
+        </IfMay>
       </Menu.Dropdown>
     </Menu>
   )

@@ -24,6 +24,7 @@ import { ListHead } from './list-head.tsx'
 import printed from '../../core/page/tables/printed-list.module.css'
 import listClasses from '../../core/lists/list.module.css'
 import classes from '../reservations/cells.module.css'
+import { useMay } from '../../core/client/person.ts'
 
 /** Largest number of rows on paper; a longer list says that it goes on. */
 const mostPrinted = 500
@@ -34,6 +35,7 @@ const withoutHolds: ListQuery = { number_null: 'false' }
 /** The list of reservations with search and daily filters. */
 export function ReservationListPage() {
   const { t } = useTranslation()
+  const may = useMay()
   const [state, change] = useListState(reservations)
   // On paper all rows of the list stand, not its page alone.
   const [isPrinting, setPrinting] = useState(false)
@@ -63,7 +65,7 @@ export function ReservationListPage() {
             of={reservations.name}
             isNarrowed={isNarrowed(state)}
             onClear={clear}
-            addPath="/reservations/add"
+            addPath={may('reservations.create') ? '/reservations/add' : null}
             addLabel={t('reservations.newTitle')}
           />
         ) : (
@@ -152,11 +154,12 @@ interface RowsProps extends ToolsProps {
 
 function Rows({ rows, state, change, isFetching }: RowsProps) {
   const navigate = useNavigate()
+  const may = useMay()
   const width = useListWidth()
   return (
     <DataTable
       idAccessor="id"
-      columns={reservationColumns(state, change, width)}
+      columns={reservationColumns(state, change, width, may('money.read'))}
       records={rows}
       minHeight={260}
       fetching={isFetching}

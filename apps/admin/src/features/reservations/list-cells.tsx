@@ -9,9 +9,10 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { days, nights, partyText, persons } from '@dvor/format/plurals.ts'
 import { IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import classes from './cells.module.css'
 import { PaymentBadge, StateBadge } from './state-badge.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 export type ReservationRow = ListItem<typeof reservations>
 interface CellProps {
@@ -25,14 +26,14 @@ export function GuestCell({ row }: CellProps) {
   const { t } = useTranslation()
   return (
     <span className={classes.cell}>
-      <Link
+      <ScreenLink
         to={reservationPath(row.id)}
         className={classes.guest}
         // The row navigates, too; once is enough.
         onClick={(event) => event.stopPropagation()}
       >
         {row.guest_name ?? t('reservations.list.nobody')}
-      </Link>
+      </ScreenLink>
       <small>{[row.number, row.guest_phone?.replaceAll(' ', nbsp)].filter(Boolean).join(' · ')}</small>
       {row.attention?.split('\n').map((reason) => (
         <span key={reason} className={classes.flag}>
@@ -91,9 +92,11 @@ export function UnitsCell({ row }: CellProps) {
   )
 }
 
-/** Total, and the amount due where a part is paid. */
+/** Total, and the amount due where a part is paid; for who may see sums. */
 export function MoneyCell({ row: { total, due, state } }: CellProps) {
   const { t } = useTranslation()
+  const may = useMay()
+  if (!may('money.read')) return null
   return (
     <span className={classes.money}>
       {formatMoney(total)}

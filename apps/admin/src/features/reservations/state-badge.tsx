@@ -7,6 +7,7 @@ import {
   type ReservationState,
 } from '@dvor/contract/values/reservation-states.ts'
 import classes from '../../core/page/badges.module.css'
+import { useMay } from '../../core/client/person.ts'
 
 type Tone = 'quiet' | 'wait' | 'good' | 'home' | 'bad'
 /** Colours of a bar of the chart; `bars.module.css` has them. */
@@ -69,6 +70,8 @@ interface Paid {
 
 /** Payment status; nothing for an unpaid reservation of which nothing is to be paid, such as a cancelled one. */
 export function PaymentBadge({ of: { state, payment_status } }: { of: Paid }) {
+  const may = useMay()
+  if (!may('money.read')) return null
   if (stateRules[state].keeps !== 'price' && payment_status === 'unpaid') return null
   return (
     <span className={classes.badge} data-tone={toneOfPayment[payment_status]}>

@@ -2,7 +2,7 @@ import { trialKinds, type SamplePart, type SampleRemoved } from '@dvor/contract/
 import { Anchor, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { CountList } from './count-list.tsx'
 import classes from './sample.module.css'
@@ -39,7 +39,7 @@ export function RemovalResult({ removed: { trial, parts, in_use } }: { removed: 
         <ul className={classes.steps}>
           {steps.map(([step, path]) => (
             <li key={step}>
-              <Anchor component={Link} to={path}>
+              <Anchor component={ScreenLink} to={path}>
                 {t(`sample.steps.${step}`)}
               </Anchor>
             </li>

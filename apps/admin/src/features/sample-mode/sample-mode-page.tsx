@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconLeaf, IconLock } from '@tabler/icons-react'
 import type { SampleOverview } from '@dvor/contract/installation/sample-mode.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { RemovalForm } from './removal-form.tsx'
@@ -41,7 +41,7 @@ function OffNote() {
   return (
     <Alert radius="lg" icon={<IconLeaf size={20} />} title={t('sample.off')}>
       <Text mb="sm">{t('sample.offHint')}</Text>
-      <Button component={Link} to="/dashboard" variant="light">
+      <Button component={ScreenLink} to="/dashboard" variant="light">
         {t('sample.toDashboard')}
       </Button>
     </Alert>

@@ -3,6 +3,7 @@ import { Alert, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DepositActions } from './deposit-actions.tsx'
 import { useDeposit } from './use-deposit.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 interface Props {
   id: string
@@ -21,7 +22,9 @@ export function DepositNote({ id, at }: Props) {
     <Alert color="hay" mt="md" role="alert">
       <Text fw={600}>{t(`securityDeposits.${at}`, { amount: formatMoney(open) })}</Text>
       <Text size="sm">{t('securityDeposits.later')}</Text>
-      <DepositActions id={id} deposit={deposit} />
+      <IfMay permission="money.take">
+        <DepositActions id={id} deposit={deposit} />
+      </IfMay>
     </Alert>
   )
 }

@@ -11,6 +11,7 @@ import type { SectionProps } from '../reservations/reservation.ts'
 import classes from '../reservations/reservation.module.css'
 import { DepositActions } from './deposit-actions.tsx'
 import { useDeposit } from './use-deposit.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** The security deposit of a reservation; nothing where none is agreed nor was taken. */
 export function DepositSection({ reservation: { id, state } }: SectionProps) {
@@ -40,7 +41,9 @@ export function DepositSection({ reservation: { id, state } }: SectionProps) {
           </li>
         ))}
       </ul>
-      <DepositActions id={id} deposit={deposit} mayTake={isOpen(state)} />
+      <IfMay permission="money.take">
+        <DepositActions id={id} deposit={deposit} mayTake={isOpen(state)} />
+      </IfMay>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { services } from '@dvor/contract/collections/services/services.ts'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { addPath } from '../../core/records/collection-paths.ts'
 import { useList } from '../../core/records/use-list.ts'
 
@@ -15,7 +15,7 @@ export function WithOfferedServices({ children }: { children: React.ReactNode })
   return (
     <Text c="dimmed">
       {t('slots.noServices')}{' '}
-      <Anchor component={Link} to={addPath(services) ?? '/services'}>
+      <Anchor component={ScreenLink} to={addPath(services) ?? '/services'}>
         {t('slots.addFirst')}
       </Anchor>
     </Text>

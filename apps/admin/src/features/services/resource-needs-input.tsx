@@ -2,7 +2,7 @@ import { resources } from '@dvor/contract/collections/services/resources.ts'
 import { resourceBases } from '@dvor/contract/services/resources.ts'
 import { Input, NumberInput, Select, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { numberToForm } from '../../core/fields/kinds/integer.tsx'
 import { RowEditor } from '../../core/fields/row-editor.tsx'
@@ -57,7 +57,8 @@ function NoResources({ label }: { label: string }) {
   return (
     <Input.Wrapper label={label} labelElement="div">
       <Text size="sm">
-        {t('slots.needs.none')} <Link to={`${resources.adminPath}/add`}>{t('slots.needs.add')}</Link>
+        {t('slots.needs.none')}{' '}
+        <ScreenLink to={`${resources.adminPath}/add`}>{t('slots.needs.add')}</ScreenLink>
       </Text>
     </Input.Wrapper>
   )

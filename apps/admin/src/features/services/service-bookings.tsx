@@ -7,7 +7,7 @@ import { Anchor, Badge, Button, Group, Skeleton, Text, Title } from '@mantine/co
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
@@ -128,7 +128,7 @@ function Guest({ booking }: { booking: BookedSlot['bookings'][number] }) {
   return (
     <li>
       <span>
-        <Anchor component={Link} to={`/reservations/edit/${reservation}`} fw={560}>
+        <Anchor component={ScreenLink} to={`/reservations/edit/${reservation}`} fw={560}>
           {guest_name ?? t('slots.held')}
         </Anchor>{' '}
         <Text span size="sm" c="dimmed">

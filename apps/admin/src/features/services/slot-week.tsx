@@ -18,6 +18,8 @@ import { useList } from '../../core/records/use-list.ts'
 import classes from './services.module.css'
 import { WeekGrid } from './week-grid.tsx'
 import type { Slot } from './week-layout.ts'
+import { useMay } from '../../core/client/person.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** Content of the drawer: a slot, a new weekly slot, or a new single one. */
 type Opened = { slot: Slot } | { weekday: number } | 'once'
@@ -69,6 +71,7 @@ interface SlotFormProps {
 /** Fields set by the place where the drawer was opened: weekday or single day. */
 function SlotForm({ serviceId, opened, onClose }: SlotFormProps) {
   const { t } = useTranslation()
+  const may = useMay()
   const remove = useDelete(serviceSlots)
   const slot = opened !== 'once' && 'slot' in opened ? opened.slot : null
   const weekday = opened !== 'once' && 'weekday' in opened ? opened.weekday : null
@@ -83,7 +86,7 @@ function SlotForm({ serviceId, opened, onClose }: SlotFormProps) {
         onSaved={onClose}
         onCancel={onClose}
       />
-      {slot ? (
+      {slot && may('prices.edit') ? (
         <div className={classes.removing}>
           <Button
             variant="subtle"
@@ -117,9 +120,11 @@ function SingleDays({ slots, onOpen, onAdd }: SingleDaysProps) {
     <div className={classes.once}>
       <div className={classes.onceHead}>
         <h3>{t('slots.once')}</h3>
-        <Button size="xs" variant="default" leftSection={<IconPlus size={15} />} onClick={onAdd}>
-          {t('slots.addOnce')}
-        </Button>
+        <IfMay permission="prices.edit">
+          <Button size="xs" variant="default" leftSection={<IconPlus size={15} />} onClick={onAdd}>
+            {t('slots.addOnce')}
+          </Button>
+        </IfMay>
       </div>
       {sorted.length === 0 ? <Text c="dimmed">{t('slots.onceNone')}</Text> : null}
       <ul className={classes.onceList}>

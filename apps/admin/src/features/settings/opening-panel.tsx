@@ -3,7 +3,7 @@ import { Alert, Button, Group, Skeleton, Text, Anchor } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { Section } from '../../core/page/section.tsx'
@@ -68,7 +68,7 @@ function OpeningState({ opening }: { opening: SiteOpening }) {
     return (
       <>
         <Text mb="md">{t('settings.siteSample')}</Text>
-        <Button component={Link} to="/sample-mode" variant="light">
+        <Button component={ScreenLink} to="/sample-mode" variant="light">
           {t('settings.leaveSample')}
         </Button>
       </>
@@ -120,7 +120,7 @@ function OpeningGaps({ missing }: Pick<SiteOpening, 'missing'>) {
       {missing.map((gap) => (
         <li key={gap} className={classes.row}>
           <span>{t(`settings.missing.${gap}`)}</span>
-          <Anchor component={Link} to={placeOf[gap]}>
+          <Anchor component={ScreenLink} to={placeOf[gap]}>
             {t(`settings.missingFix.${gap}`)}
           </Anchor>
         </li>

@@ -6,7 +6,7 @@ import type { SampleCollection, SiteOpening } from '@dvor/contract/installation/
 import { Anchor, Button, Text } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { useState } from 'react'
 import { client } from '../../core/client/api.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
@@ -35,7 +35,7 @@ export function SampleLeft({ opening: { settings, records } }: { opening: SiteOp
       {settings.length > 0 ? (
         <div className={classes.row}>
           <span>{sampleFields(t, settings)}</span>
-          <Anchor component={Link} to="/global-settings">
+          <Anchor component={ScreenLink} to="/global-settings">
             {t('settings.editSettings')}
           </Anchor>
         </div>
@@ -114,7 +114,7 @@ function SampleGroup({ collection, records }: { collection: SampleCollection; re
           return (
             <li key={record.id} className={classes.row}>
               {path ? (
-                <Anchor component={Link} to={path}>
+                <Anchor component={ScreenLink} to={path}>
                   {title}
                 </Anchor>
               ) : (

@@ -1,29 +1,46 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { PillLinks } from '../../core/page/pill-links.tsx'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { ShownByParameter } from '../../core/unsaved/unsaved.ts'
+import { useMay } from '../../core/client/person.ts'
 
 const DataPanel = () => <EditPage collection={globalSettings} />
 
 /** The parameter of the address that names the section. */
 const parameter = 'cast'
 
+interface Part {
+  readonly permission: Permission
+  readonly Panel: ComponentType
+}
+
+/** For who sets the property up: what only shows the state of a key or of a backup leads nowhere. */
+const setUp = (load: () => Promise<{ default: ComponentType }>): Part => ({
+  permission: 'settings.edit',
+  Panel: lazy(load),
+})
+
 /** Sections by their names in the address. */
 const sections = {
-  data: DataPanel,
-  mail: lazy(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
-  keys: lazy(() => import('./keys/keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
-  wallets: lazy(() => import('./keys/wallets-panel.tsx').then((m) => ({ default: m.WalletsPanel }))),
-  backups: lazy(() => import('./backups-panel.tsx').then((m) => ({ default: m.BackupsPanel }))),
-  privacy: lazy(() =>
-    import('../personal-data/personal-data-panel.tsx').then((m) => ({ default: m.PersonalDataPanel })),
-  ),
-  site: lazy(() => import('./opening-panel.tsx').then((m) => ({ default: m.OpeningPanel }))),
-} as const satisfies Record<string, ComponentType>
+  data: { permission: 'settings.read', Panel: DataPanel },
+  mail: setUp(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
+  keys: setUp(() => import('./keys/keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
+  wallets: setUp(() => import('./keys/wallets-panel.tsx').then((m) => ({ default: m.WalletsPanel }))),
+  backups: setUp(() => import('./backups-panel.tsx').then((m) => ({ default: m.BackupsPanel }))),
+  privacy: {
+    permission: 'privacy.manage',
+    Panel: lazy(() =>
+      import('../personal-data/personal-data-panel.tsx').then((m) => ({ default: m.PersonalDataPanel })),
+    ),
+  },
+  site: setUp(() => import('./opening-panel.tsx').then((m) => ({ default: m.OpeningPanel }))),
+} as const satisfies Record<string, Part>
 type Section = keyof typeof sections
 
 const names = Object.keys(sections) as Section[]
@@ -34,15 +51,17 @@ const addressOf = (section: Section) =>
 export function SettingsPage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
-  const current = names.find((name) => name === params.get(parameter)) ?? 'data'
-  const Panel = sections[current]
+  const may = useMay()
+  const seen = names.filter((name) => may(sections[name].permission))
+  const current = seen.find((name) => name === params.get(parameter)) ?? 'data'
+  const { Panel } = sections[current]
   return (
     <>
       <PillLinks label={t('settings.sections')}>
-        {names.map((name) => (
-          <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
+        {seen.map((name) => (
+          <ScreenLink key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
             {t(`settings.${name}`)}
-          </Link>
+          </ScreenLink>
         ))}
       </PillLinks>
       <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={t('loading')} />}>

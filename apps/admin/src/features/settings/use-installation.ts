@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { client, type Attempt, type Failure } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { showFailure } from '../../core/client/toasts.ts'
+import { useMay } from '../../core/client/person.ts'
 
 export const useMailServer = () =>
   useQuery({
@@ -32,18 +33,23 @@ export const useBackups = () =>
     refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
   })
 
-export const useSiteOpening = (enabled = true) =>
-  useQuery({
+export function useSiteOpening(enabled = true) {
+  const may = useMay()
+  return useQuery({
     queryKey: ['site-opening'],
     queryFn: async () => unwrap(await client.siteOpening.attempt.read()),
-    enabled,
+    enabled: enabled && may('settings.edit'),
   })
+}
 
-export const useFirstSteps = () =>
-  useQuery({
+export function useFirstSteps() {
+  const may = useMay()
+  return useQuery({
     queryKey: ['first-steps'],
     queryFn: async () => unwrap(await client.firstSteps.attempt.read()),
+    enabled: may('settings.read'),
   })
+}
 
 /** Runs one call, shows a failure, and caches the answer under `key`. */
 export function useInstallationCall(key?: string) {

@@ -3,7 +3,7 @@ import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { errorText } from '../../core/client/error-text.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
@@ -11,6 +11,7 @@ import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { useSave } from '../../core/records/use-save.ts'
 import type { Survey } from './survey-page.tsx'
 import classes from './surveys.module.css'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 /** The survey's guest and dates, and whether it is published. */
 export function AboutSection({ survey }: { survey: Survey }) {
@@ -37,7 +38,7 @@ export function AboutSection({ survey }: { survey: Survey }) {
     <section className={`card ${classes.section}`} aria-label={t('surveys.about')}>
       <Title order={2}>{t('surveys.about')}</Title>
       <FactList facts={facts} className={classes.facts} />
-      {survey.done ? <Consent survey={survey} /> : null}
+      <IfMay permission="surveys.manage">{survey.done ? <Consent survey={survey} /> : null}</IfMay>
     </section>
   )
 }
@@ -47,7 +48,7 @@ function ReservationLink({ reservation }: Pick<Survey, 'reservation'>) {
   if (!reservation) return t('none')
   const number = typeof reservation['number'] === 'string' ? reservation['number'] : reservation.id
   return (
-    <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+    <Anchor component={ScreenLink} to={`/reservations/edit/${reservation.id}`}>
       {number}
     </Anchor>
   )

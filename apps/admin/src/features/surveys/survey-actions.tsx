@@ -13,6 +13,7 @@ import { collectionKey } from '../../core/records/query-keys.ts'
 import { anyRecord } from '../../core/records/records.ts'
 import { useDelete } from '../../core/deletion/use-delete.tsx'
 import type { Survey } from './survey-page.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 /** Actions on a survey: send its link again while it is unanswered, delete it with its answers. */
 export function SurveyActions({ survey }: { survey: Survey }) {
@@ -23,6 +24,8 @@ export function SurveyActions({ survey }: { survey: Survey }) {
     remove(anyRecord(survey))
     void navigate(surveys.adminPath ?? '/')
   }
+  const may = useMay()
+  if (!may('surveys.manage')) return null
   return (
     <>
       {survey.done ? null : <WaitingActions survey={survey} />}

@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { May } from '../../core/client/may.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { Board, type BoardHandle } from './board/board.tsx'
@@ -15,6 +16,7 @@ import type { Task } from './model/task.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useChartView } from '../day-grid/use-chart-view.ts'
 import { useNightPrices, useTapeChart } from './model/use-tape-chart.ts'
+import { useMay } from '../../core/client/person.ts'
 
 /** The tape chart: units by days, with bookings, closures and free nights. */
 export function ChartPage() {
@@ -25,6 +27,7 @@ export function ChartPage() {
   const board = useRef<BoardHandle>(null)
   const [task, setTask] = useState<Task | null>(null)
   const [isHelping, setHelping] = useState(false)
+  const may = useMay()
   const close = (placement?: Placement) => {
     setTask(null)
     board.current?.focus(placement && { row: placement.unit, day: placement.arrival })
@@ -32,7 +35,7 @@ export function ChartPage() {
   return (
     <>
       <PageHead title={t('chart.title')}>
-        <Button component={Link} to="/reservations/add" leftSection={<IconPlus size={17} />}>
+        <Button component={ScreenLink} to="/reservations/add" leftSection={<IconPlus size={17} />}>
           {t('chart.newReservation')}
         </Button>
       </PageHead>
@@ -55,7 +58,7 @@ export function ChartPage() {
             asked={askedBy(task)}
             isCovered={task !== null}
             setView={setView}
-            onTask={setTask}
+            onTask={(next) => (isPermitted(next, may) ? setTask(next) : undefined)}
           />
           <Legend />
           <TaskDialog task={task} chart={chart} onTask={setTask} onClose={close} />
@@ -64,6 +67,12 @@ export function ChartPage() {
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
     </>
   )
+}
+
+/** Whether the person may do what a gesture leads to; a card and a block are only looked at. */
+function isPermitted({ kind }: Task, may: May): boolean {
+  if (kind === 'move') return may('reservations.move')
+  return kind !== 'add' || may('reservations.create') || may('reservations.move')
 }
 
 /** The placement of an open dialog stays on the board behind it. */
@@ -77,7 +86,12 @@ function NoUnits() {
   return (
     <div className="card">
       <QuietNote title={t('chart.empty')} text={t('chart.emptyHint')}>
-        <Button component={Link} to="/accommodation-units/add" mt="sm" leftSection={<IconPlus size={17} />}>
+        <Button
+          component={ScreenLink}
+          to="/accommodation-units/add"
+          mt="sm"
+          leftSection={<IconPlus size={17} />}
+        >
           {t('chart.addUnit')}
         </Button>
       </QuietNote>

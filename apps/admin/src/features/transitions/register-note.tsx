@@ -4,16 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
+import { useMay } from '../../core/client/person.ts'
 
 /** The register's sheet of a reservation that is about to be checked in or given up; read only then. */
 export function useSheet(
   id: string,
   isAsked: boolean,
 ): { sheet: GuestSheet | undefined; isLoading: boolean; refetch: () => void } {
+  const may = useMay()
   const { data, isLoading, refetch } = useQuery({
     queryKey: ['reservations', 'sheet', id],
     queryFn: async () => unwrap(await client.register.attempt.sheet(id)),
-    enabled: isAsked,
+    enabled: isAsked && may('reservations.checkin'),
   })
   return { sheet: data, isLoading, refetch: () => void refetch() }
 }

@@ -13,6 +13,7 @@ import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { ForgottenNote, forgottenOf, missingIn, RegisterNote, useSheet } from './register-note.tsx'
 import { isEnding, owingLabel, transitionLabel, transitionQuestion } from './transitions.ts'
 import { useTransition } from './use-transition.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 export interface TransitionSubject {
   id: string
@@ -140,9 +141,11 @@ function DebtNote({ reservation: { id, due } }: { reservation: TransitionSubject
           onDone={() => setPaying(false)}
         />
       ) : (
-        <Button size="xs" mt="xs" data-autofocus onClick={() => setPaying(true)}>
-          {t('reservations.ledger.record')}
-        </Button>
+        <IfMay permission="money.take">
+          <Button size="xs" mt="xs" data-autofocus onClick={() => setPaying(true)}>
+            {t('reservations.ledger.record')}
+          </Button>
+        </IfMay>
       )}
     </Alert>
   )

@@ -8,7 +8,7 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { useToday } from '../../core/property/use-today.ts'
@@ -52,7 +52,7 @@ function OfWhole({ whole, rooms }: { whole: Unit; rooms: readonly Unit[] }) {
       <Text>{t('wholes.taken')}</Text>
       <PriceTonight whole={whole} rooms={rooms} />
       <Button
-        component={Link}
+        component={ScreenLink}
         to={`/closures/add?accommodation_unit=${whole.id}`}
         variant="default"
         size="xs"
@@ -130,7 +130,7 @@ function OfRoom({ wholes }: { wholes: readonly Unit[] }) {
 }
 
 const UnitLink = ({ unit }: { unit: Unit }) => (
-  <Anchor component={Link} underline="always" to={editPath(accommodationUnits, unit.id) ?? ''}>
+  <Anchor component={ScreenLink} underline="always" to={editPath(accommodationUnits, unit.id) ?? ''}>
     {unit.title}
   </Anchor>
 )

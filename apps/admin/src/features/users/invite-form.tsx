@@ -1,9 +1,8 @@
-import { declaredText, localizedChoices } from '../../core/texts/declared.ts'
+import { declaredText } from '../../core/texts/declared.ts'
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
-import { builtInRoles } from '@dvor/contract/accounts/roles.ts'
 import { users } from '@dvor/contract/collections/accounts/users.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,12 +12,13 @@ import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { issuesByField } from '../../core/forms/issues-by-field.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
+import { RoleSelect } from '../roles/role-select.tsx'
 
 interface Props {
   onDone: () => void
 }
 
-const empty: z.input<typeof createNewUser> = { username: '', email: '', role: 'admin' }
+const empty: z.input<typeof createNewUser> = { username: '', email: '', role: 'reception' }
 
 /** Form to invite a user: creates the account and sends the invitation (POST /auth/createNewUser). */
 export function InviteForm({ onDone }: Props) {
@@ -56,12 +56,7 @@ export function InviteForm({ onDone }: Props) {
           type="email"
           {...form.getInputProps('email')}
         />
-        <Select
-          label={declaredText(users.fields.role.label)}
-          data={localizedChoices(builtInRoles)}
-          allowDeselect={false}
-          {...form.getInputProps('role')}
-        />
+        <RoleSelect label={declaredText(users.fields.role.label)} {...form.getInputProps('role')} />
         <Group>
           <Button type="submit" loading={form.submitting}>
             {t('users.invite')}

@@ -1,4 +1,5 @@
 import '@mantine/dates/styles.css'
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { ownerVoucherPaths } from '@dvor/contract/calls/vouchers/voucher-paths.ts'
 import {
@@ -11,7 +12,7 @@ import { parseDay } from '@dvor/format/day-text.ts'
 import { monthsAfter } from '@dvor/format/days.ts'
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { saveFile } from '../../core/client/save-file.ts'
@@ -24,6 +25,9 @@ import { localizedChoices } from '../../core/texts/declared.ts'
 import { ActionFrame, type FormProps } from './action-frame.tsx'
 import { PaidForm, PayBackForm } from './money-forms.tsx'
 import { useVoucherAction } from './use-voucher-action.ts'
+import { useMay } from '../../core/client/person.ts'
+import type { May } from '../../core/client/may.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 const kinds = ['paid', 'payBack', 'send', 'prolong', 'void'] as const
 type Kind = (typeof kinds)[number]
@@ -31,6 +35,15 @@ type Kind = (typeof kinds)[number]
 interface Props {
   voucher: VoucherDetail
 }
+
+/** What each action asks. */
+const permissions = {
+  paid: 'money.take',
+  payBack: 'money.refund',
+  send: 'messages.send',
+  prolong: 'money.adjust',
+  void: 'money.refund',
+} as const satisfies Record<Kind, Permission>
 
 /** Whether an action makes sense for a voucher. */
 function isOffered(kind: Kind, voucher: VoucherDetail, today: string): boolean {
@@ -43,54 +56,27 @@ function isOffered(kind: Kind, voucher: VoucherDetail, today: string): boolean {
   return state === 'valid' || isAwaited
 }
 
-/** The owner's actions on a voucher: print, record the money, send, prolong, make void. */
+/** The actions that make sense and that the person may take. */
+const actionsOn = (voucher: VoucherDetail, today: string, may: May): Kind[] =>
+  kinds.filter((kind) => may(permissions[kind]) && isOffered(kind, voucher, today))
+
+const isPrinted = ({ state }: VoucherDetail): boolean => !['waiting', 'lapsed', 'void'].includes(state)
+
+/** The actions on a voucher: print, record the money, send, prolong, make void. */
 export function VoucherActions({ voucher }: Props) {
   const { t } = useTranslation()
   const today = useToday()
+  const may = useMay()
   const [doing, setDoing] = useState<Kind | null>(null)
-  const close = () => setDoing(null)
-  const print = async () => {
-    const path = addressOf(ownerVoucherPaths.file, voucher.id)
-    const failure = await saveFile(path, `poukaz-${voucher.number}.pdf`, 'application/pdf')
-    if (failure) showFailure(t('vouchers.detail.printFailed'), failure)
-  }
-  const { run, problem } = useVoucherAction()
-  const [code, setCode] = useState<string | null>(null)
-  const show = async () => {
-    const answer = await run(() => client.ownerVouchers.attempt.showCode(voucher.id, {}))
-    if (answer) setCode(answer.code)
-  }
   const actions = useFollowedFocus<HTMLDivElement>(doing)
-  if (doing) {
-    const Form = forms[doing]
-    return (
-      <div ref={actions}>
-        <Form voucher={voucher} onDone={close} />
-      </div>
-    )
-  }
+  const Form = doing && forms[doing]
   return (
     <div ref={actions}>
-      {code ? (
-        <Text ff="monospace" fz="xl" data-testid="voucher-code">
-          {code}
-        </Text>
-      ) : null}
-      <ProblemNote problem={problem} />
-      <Group gap="xs" mt="md">
-        {voucher.state === 'valid' && !code ? (
-          <Button size="xs" variant="default" onClick={() => void show()}>
-            {t('vouchers.detail.showCode')}
-          </Button>
-        ) : null}
-        {['waiting', 'lapsed', 'void'].includes(voucher.state) ? null : (
-          <Button size="xs" onClick={() => void print()}>
-            {t('vouchers.detail.print')}
-          </Button>
-        )}
-        {kinds
-          .filter((kind) => isOffered(kind, voucher, today))
-          .map((kind) => (
+      {Form ? (
+        <Form voucher={voucher} onDone={() => setDoing(null)} />
+      ) : (
+        <Code voucher={voucher}>
+          {actionsOn(voucher, today, may).map((kind) => (
             <Button
               key={kind}
               size="xs"
@@ -100,8 +86,50 @@ export function VoucherActions({ voucher }: Props) {
               {t(`vouchers.detail.${kind}`)}
             </Button>
           ))}
-      </Group>
+        </Code>
+      )}
     </div>
+  )
+}
+
+/** The voucher's code and its print, for who may take money; the other actions stand beside them. */
+function Code({ voucher, children }: Props & { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { run, problem } = useVoucherAction()
+  const [code, setCode] = useState<string | null>(null)
+  const show = async () => {
+    const shown = await run(() => client.ownerVouchers.attempt.showCode(voucher.id, {}))
+    if (shown) setCode(shown.code)
+  }
+  const print = async () => {
+    const path = addressOf(ownerVoucherPaths.file, voucher.id)
+    const failure = await saveFile(path, `poukaz-${voucher.number}.pdf`, 'application/pdf')
+    if (failure) showFailure(t('vouchers.detail.printFailed'), failure)
+  }
+  return (
+    <>
+      {code ? (
+        <Text ff="monospace" fz="xl" data-testid="voucher-code">
+          {code}
+        </Text>
+      ) : null}
+      <ProblemNote problem={problem} />
+      <Group gap="xs" mt="md">
+        <IfMay permission="money.take">
+          {voucher.state === 'valid' && !code ? (
+            <Button size="xs" variant="default" onClick={() => void show()}>
+              {t('vouchers.detail.showCode')}
+            </Button>
+          ) : null}
+          {isPrinted(voucher) ? (
+            <Button size="xs" onClick={() => void print()}>
+              {t('vouchers.detail.print')}
+            </Button>
+          ) : null}
+        </IfMay>
+        {children}
+      </Group>
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { saveFile } from '../../core/client/save-file.ts'
@@ -27,6 +27,7 @@ import { labelIn } from '../../core/texts/declared.ts'
 import { VoucherActions } from './voucher-actions.tsx'
 import { VoucherBadge } from './voucher-badge.tsx'
 import classes from './vouchers.module.css'
+import { useMay } from '../../core/client/person.ts'
 
 interface Props {
   id: string | null
@@ -109,6 +110,7 @@ function Facts({ voucher }: { voucher: VoucherDetail }) {
 
 function Movement({ movement }: { movement: VoucherMovement }) {
   const { t } = useTranslation()
+  const may = useMay()
   const { id, kind, amount, money, method, number, reservation, note, recorded_by, booked_at } = movement
   const save = async () => {
     const path = addressOf(ownerVoucherPaths.receiptFile, id)
@@ -122,11 +124,11 @@ function Movement({ movement }: { movement: VoucherMovement }) {
         {method ? ` · ${labelIn(transactionMethods, method)}` : ''}
         <small>{[formatInstant(booked_at), actorText(recorded_by), note].filter(Boolean).join(' · ')}</small>
         {reservation ? (
-          <Anchor component={Link} to={`/reservations/edit/${reservation.id}`} size="sm">
+          <Anchor component={ScreenLink} to={`/reservations/edit/${reservation.id}`} size="sm">
             {t('vouchers.detail.reservation', { number: reservation.number ?? '' })}
           </Anchor>
         ) : null}
-        {number ? (
+        {number && may('documents.read') ? (
           <Button
             size="compact-xs"
             variant="subtle"

@@ -12,18 +12,21 @@ import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import type { SectionProps } from '../reservations/reservation.ts'
 import { useAction } from '../reservations/use-action.ts'
 import { isPaidByVoucher } from './paid-by-voucher.ts'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 
 /** Pays a reservation by a gift voucher, and gives the money back to the voucher. */
 export function VoucherPayments({ reservation }: SectionProps) {
   const { t } = useTranslation()
+  const may = useMay()
   const { state, due, transaction_logs: entries } = reservation
   const paid = entries.filter(isPaidByVoucher).reduce((sum, { amount }) => sum + amount, 0)
   const isOpen = isPayable(state) && due > 0
-  if (!isOpen && paid <= 0) return null
+  if (!(isOpen && may('money.take')) && paid <= 0) return null
   return (
     <Section title={t('vouchers.reservation.title')}>
       {paid > 0 ? <Paid id={reservation.id} paid={paid} /> : null}
-      {isOpen ? <PayForm id={reservation.id} /> : null}
+      {isOpen && may('money.take') ? <PayForm id={reservation.id} /> : null}
     </Section>
   )
 }
@@ -76,9 +79,11 @@ function Paid({ id, paid }: { id: string; paid: number }) {
   return (
     <>
       <Text>{t('vouchers.reservation.paid', { amount })}</Text>
-      <Button size="xs" variant="default" mt="xs" onClick={() => setAsking(true)}>
-        {t('vouchers.reservation.giveBack')}
-      </Button>
+      <IfMay permission="money.refund">
+        <Button size="xs" variant="default" mt="xs" onClick={() => setAsking(true)}>
+          {t('vouchers.reservation.giveBack')}
+        </Button>
+      </IfMay>
       {isAsking ? (
         <ConfirmDialog
           title={t('vouchers.reservation.giveBackQuestion', { amount })}

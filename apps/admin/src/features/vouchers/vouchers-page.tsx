@@ -14,6 +14,7 @@ import { SellForm } from './sell-form.tsx'
 import { VoucherDrawer } from './voucher-drawer.tsx'
 import { VoucherList } from './voucher-list.tsx'
 import classes from './vouchers.module.css'
+import { IfMay } from '../../core/client/if-may.tsx'
 
 type Name = 'stav' | 'hladat' | 'poukaz' | 'strana'
 
@@ -33,9 +34,11 @@ export function VouchersPage() {
   return (
     <>
       <PageHead title={t('vouchers.title')}>
-        <Button leftSection={<IconGift size={17} aria-hidden />} onClick={() => setSelling(true)}>
-          {t('vouchers.sell.action')}
-        </Button>
+        <IfMay permission="money.take">
+          <Button leftSection={<IconGift size={17} aria-hidden />} onClick={() => setSelling(true)}>
+            {t('vouchers.sell.action')}
+          </Button>
+        </IfMay>
       </PageHead>
       <Text c="dimmed" mb="md" maw={720}>
         {t('vouchers.hint')}

@@ -3,7 +3,8 @@ import { waitingStates } from '@dvor/contract/values/waiting-states.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Badge, Button, Skeleton, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { useDelete } from '../../core/deletion/use-delete.tsx'
 import { NotePanel } from '../../core/forms/notes/note-panel.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
@@ -67,7 +68,7 @@ function EntryState({ entry }: { entry: Entry }) {
       ) : null}
       {reservation ? (
         <p>
-          <Anchor component={Link} to={`/reservations/edit/${reservation.id}`}>
+          <Anchor component={ScreenLink} to={`/reservations/edit/${reservation.id}`}>
             {t('waitingList.reservation')}
           </Anchor>
         </p>

@@ -3,7 +3,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { editPath } from '../../core/records/collection-paths.ts'
 import { SortableList } from '../seasonal-offers/sortable-list.tsx'
 import { useWaitingOrder, type WaitingRow } from './use-waiting-order.ts'
@@ -37,7 +37,7 @@ function EntryLine({ entry }: { entry: WaitingRow }) {
   const { id, guest_name, arrival, departure, adults, children_ages } = entry
   return (
     <span className={classes.words}>
-      <Anchor component={Link} to={editPath(waitingList, id) ?? ''}>
+      <Anchor component={ScreenLink} to={editPath(waitingList, id) ?? ''}>
         {guest_name}
       </Anchor>
       <small>

@@ -40,7 +40,7 @@ export const surveyCalls = declareCalls('surveys', surveyPaths, {
   },
   /** Of the guests' answers between two days, both included. */
   summary: {
-    access: 'surveys.manage',
+    access: 'surveys.read',
     summary: 'Odpovede spolu: priemery a rozdelenie',
     query: surveySummaryQuery,
     answer: surveySummary,

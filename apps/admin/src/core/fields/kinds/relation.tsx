@@ -1,7 +1,8 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { Anchor, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { ScreenLink } from '../../page/screen-link.tsx'
 import { declaredText } from '../../texts/declared.ts'
 import { addPath, allCollections } from '../../records/collection-paths.ts'
 import { useMayDo } from '../../records/permitted.ts'
@@ -51,7 +52,7 @@ function FirstRecordLink({ target, field }: { target: Collection; field: string 
   const mayDo = useMayDo()
   const path = mayDo('create', target) ? addPath(target) : null
   return path ? (
-    <Anchor component={Link} to={path} state={{ backTo: pathname, search, field }} inherit>
+    <Anchor component={ScreenLink} to={path} state={{ backTo: pathname, search, field }} inherit>
       {t('fields.addFirst', { what: declaredText(target.label.one) })}
     </Anchor>
   ) : null

@@ -12,6 +12,7 @@ import { NotifyGuest } from './notify-guest.tsx'
 import type { SectionProps } from '../../reservations/reservation.ts'
 import classes from '../../reservations/reservation.module.css'
 import { Section } from '../../../core/page/section.tsx'
+import { useMay } from '../../../core/client/person.ts'
 
 const shownAtFirst = 6
 
@@ -19,12 +20,14 @@ const shownAtFirst = 6
 export function HistorySection({ reservation: { id, guest_email, arrival } }: SectionProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
+  const may = useMay()
   const { data, error, refetch } = useQuery({
     queryKey: ['reservations', 'history', id],
     queryFn: async () => unwrap(await client.frontDesk.attempt.history(id)),
   })
   const entries = (data ?? []).toReversed()
-  const latest = guest_email ? entries.find(({ action }) => action === 'state') : undefined
+  const latest =
+    guest_email && may('messages.send') ? entries.find(({ action }) => action === 'state') : undefined
   return (
     <Section id="history" title={t('reservations.history.title')} offPaper>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}

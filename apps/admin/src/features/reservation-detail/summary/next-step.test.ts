@@ -1,9 +1,12 @@
 import { nextStates } from '@dvor/booking/reservation/states.ts'
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { expect, test } from 'vitest'
 import { stepsOf, type Step, type StepSubject } from './next-step.ts'
 
 const today = '2026-11-22'
+/** The rights of an admin. */
+const may = () => true
 
 function subject(state: ReservationState, more: Partial<StepSubject> = {}): StepSubject {
   const stay = { arrival: '2026-11-25', departure: '2026-11-28' }
@@ -33,9 +36,20 @@ test.each([
   ['the reservation is cancelled', subject('cancelled'), null],
   ['a service without a stay', subject('confirmed', { arrival: null, departure: null }), 'checked_in'],
 ])('the next step when %s', (_, reservation, next) => {
-  const { primary, others } = stepsOf(reservation, today)
+  const { primary, others } = stepsOf(reservation, today, may)
   expect(named(primary)).toBe(next)
   // Every transition stays possible.
   const offered = [primary, ...others].map(named)
   expect(reservation.allowed_transitions.filter((to) => !offered.includes(to))).toEqual([])
+})
+
+test('a step is offered to who may take it', () => {
+  const owing = subject('confirmed', { due: 100, to_return: 50, allowed_transitions: ['checked_in'] })
+  const offered = (...permissions: Permission[]) => {
+    const { primary, others } = stepsOf(owing, today, (one) => permissions.includes(one))
+    return [primary, ...others].map(named)
+  }
+  expect(offered()).toEqual([null, 'checked_in'])
+  expect(offered('money.take')).toEqual([null, 'payment', 'checked_in'])
+  expect(offered('money.refund')).toEqual(['refund', 'checked_in'])
 })

@@ -1,5 +1,6 @@
 import { awaits, isPayable } from '@dvor/booking/reservation/states.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import type { May } from '../../../core/client/may.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Reservation } from '../../reservations/reservation.ts'
 import { approvalOf, inOrder } from '../../transitions/transitions.ts'
@@ -35,12 +36,12 @@ function nextKey({ state, arrival, departure, due, to_return }: StepSubject, tod
   return null
 }
 
-/** The next step of a reservation and the others that its state allows; endings come last. */
-export function stepsOf(reservation: StepSubject, today: Day): Steps {
+/** The next step of a reservation and the others that its state and the person's rights allow; endings come last. */
+export function stepsOf(reservation: StepSubject, today: Day, may: May): Steps {
   const { state, due, to_return, allowed_transitions } = reservation
   const all: Step[] = [
-    ...(to_return > 0 ? [{ kind: 'refund' } as const] : []),
-    ...(isPayable(state) && due > 0 ? [{ kind: 'payment' } as const] : []),
+    ...(to_return > 0 && may('money.refund') ? [{ kind: 'refund' } as const] : []),
+    ...(isPayable(state) && due > 0 && may('money.take') ? [{ kind: 'payment' } as const] : []),
     ...inOrder(allowed_transitions).map((to) => ({ kind: 'transition', to }) as const),
   ]
   const stepKey = approvalOf(reservation) ?? nextKey(reservation, today)

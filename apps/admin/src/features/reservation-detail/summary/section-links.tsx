@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goToSection, JumpLinks } from '../../../core/page/sections/jump-links.tsx'
 import type { SectionProps } from '../../reservations/reservation.ts'
+import { useMay } from '../../../core/client/person.ts'
 
 /** Scrolls to the section that the address names, once the page is there. */
 function useSectionOfAddress(): void {
@@ -15,15 +16,18 @@ function useSectionOfAddress(): void {
 export function SectionLinks({ reservation }: SectionProps) {
   const { t } = useTranslation()
   useSectionOfAddress()
+  const may = useMay()
   const links = [
     { id: 'stay', label: t('reservations.stays.title') },
     { id: 'guest', label: t('reservations.guest.title') },
-    ...(reservation.stays.length > 0 ? [{ id: 'register', label: t('register.section') }] : []),
+    ...(reservation.stays.length > 0 && may('reservations.checkin')
+      ? [{ id: 'register', label: t('register.section') }]
+      : []),
     { id: 'notes', label: t('reservations.notes.title') },
     { id: 'services', label: t('reservations.services.title') },
-    { id: 'money', label: t('reservations.ledger.title') },
-    { id: 'documents', label: t('invoices.section') },
-    { id: 'messages', label: t('reservations.messages.title') },
+    ...(may('money.read') ? [{ id: 'money', label: t('reservations.ledger.title') }] : []),
+    ...(may('documents.read') ? [{ id: 'documents', label: t('invoices.section') }] : []),
+    ...(may('messages.read') ? [{ id: 'messages', label: t('reservations.messages.title') }] : []),
     { id: 'history', label: t('reservations.history.title') },
   ]
   return <JumpLinks label={t('reservations.summary.sections')} links={links} />

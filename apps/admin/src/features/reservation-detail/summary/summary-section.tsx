@@ -14,6 +14,8 @@ import { stepsOf, type Step } from './next-step.ts'
 import { nextText } from './next-text.ts'
 import { StepButton } from './step-button.tsx'
 import classes from './summary.module.css'
+import { IfMay } from '../../../core/client/if-may.tsx'
+import { useMay } from '../../../core/client/person.ts'
 
 /** The head of the page: state, guest, stay, what is owed, and what to do next. */
 export function SummarySection({ reservation }: SectionProps) {
@@ -30,7 +32,9 @@ export function SummarySection({ reservation }: SectionProps) {
       <dl className={classes.facts}>
         <Guest reservation={reservation} />
         <Stay reservation={reservation} />
-        <Money reservation={reservation} />
+        <IfMay permission="money.read">
+          <Money reservation={reservation} />
+        </IfMay>
       </dl>
       <Steps reservation={reservation} />
     </section>
@@ -93,7 +97,7 @@ const stepKey = (step: Step) => (step.kind === 'transition' ? step.to : step.kin
 /** The next step as the one filled button, the others beside it; endings are the least prominent. */
 function Steps({ reservation }: SectionProps) {
   const today = useToday()
-  const { primary, others } = stepsOf(reservation, today)
+  const { primary, others } = stepsOf(reservation, today, useMay())
   if (!primary && others.length === 0) return null
   return (
     <div className={classes.steps}>
@@ -117,7 +121,7 @@ function Steps({ reservation }: SectionProps) {
 /** The next step at the bottom of a phone, in reach of the thumb wherever the page is scrolled. */
 export function NextStepBar({ reservation }: SectionProps) {
   const today = useToday()
-  const { primary } = stepsOf(reservation, today)
+  const { primary } = stepsOf(reservation, today, useMay())
   if (!primary) return null
   return (
     <div className={classes.bar}>

@@ -7,6 +7,7 @@ import { BookForm } from './book-form.tsx'
 import { ClosureForm } from './closure-form.tsx'
 import classes from './dialogs.module.css'
 import type { Placement } from '../model/gesture.ts'
+import { useMay } from '../../../core/client/person.ts'
 
 interface Props {
   placement: Placement
@@ -17,11 +18,12 @@ interface Props {
 /** Dialog of selected free nights: a booking or a closure. */
 export function AddDialog({ placement, units, onClose }: Props) {
   const { t } = useTranslation()
-  const [what, setWhat] = useState<string>('book')
+  const may = useMay()
   const choices = [
-    { value: 'book', label: t('chart.add.book') },
-    { value: 'close', label: t('chart.add.close') },
+    ...(may('reservations.create') ? [{ value: 'book', label: t('chart.add.book') }] : []),
+    ...(may('reservations.move') ? [{ value: 'close', label: t('chart.add.close') }] : []),
   ]
+  const [what, setWhat] = useState(choices[0]?.value)
   return (
     <FormModal opened onClose={onClose} size={what === 'book' ? 'xl' : 'md'} title={t('chart.add.title')}>
       <SegmentedControl

@@ -1,7 +1,7 @@
 import type { ChartBlock, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../../core/page/screen-link.tsx'
 import { reservationPath } from '../../reservations/list-cells.tsx'
 import { periodOfBlock } from '../model/board-model.ts'
 import { blockName, periodAndNights } from '../model/chart-text.ts'
@@ -37,7 +37,7 @@ export function BlockDialog({ block, units, onClose }: Props) {
             {t(source === 'feed' ? 'chart.feed.hint' : 'chart.shared.hint')}
           </Text>
           {block.source === 'shared' && block.reservation && (
-            <Button component={Link} to={reservationPath(block.reservation)} mt="md">
+            <Button component={ScreenLink} to={reservationPath(block.reservation)} mt="md">
               {t('chart.shared.open')}
             </Button>
           )}

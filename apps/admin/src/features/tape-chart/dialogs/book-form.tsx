@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../../core/page/screen-link.tsx'
 import { emptyDraft } from '../../new-reservation/booking-draft.ts'
 import { GuestFields } from '../../new-reservation/guest-fields.tsx'
 import { PackageFields } from '../../new-reservation/package-fields.tsx'
@@ -48,7 +48,7 @@ export function BookForm({ placement, onDone }: Props) {
       <div>
         <PriceSide booking={booking} />
         <Text size="sm" ta="center" mt="sm">
-          <Anchor component={Link} to={`/reservations/add?${more}`}>
+          <Anchor component={ScreenLink} to={`/reservations/add?${more}`}>
             {t('chart.add.more')}
           </Anchor>
         </Text>

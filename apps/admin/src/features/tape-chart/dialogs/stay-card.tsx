@@ -6,7 +6,7 @@ import { partyText } from '@dvor/format/plurals.ts'
 import { Button, Popover } from '@mantine/core'
 import { IconArrowsMove, IconDoorEnter, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../../core/page/screen-link.tsx'
 import { FactList } from '../../../core/records/fact-list.tsx'
 import { phoneLink } from '../../reservations/phone-link.ts'
 import { reservationPath } from '../../reservations/list-cells.tsx'
@@ -14,15 +14,16 @@ import { transitionLabel } from '../../transitions/transitions.ts'
 import { PaymentBadge, StateBadge } from '../../reservations/state-badge.tsx'
 import classes from './dialogs.module.css'
 import { guestText, periodAndNights } from '../model/chart-text.ts'
-import { canMove } from '../model/gesture.ts'
 import type { Anchor } from '../model/task.ts'
+import { useMay } from '../../../core/client/person.ts'
 
 interface Props {
   stay: ChartStay
   unitTitle: string
   anchor: Anchor
-  onMove: () => void
-  /** Null while the guests cannot be checked in. */
+  /** Null where the stay cannot be moved, or not by this person. */
+  onMove: (() => void) | null
+  /** Null while the guests cannot be checked in, or not by this person. */
   onCheckIn: (() => void) | null
   onClose: () => void
 }
@@ -67,7 +68,7 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }
             </Button>
           ) : null}
           <Button
-            component={Link}
+            component={ScreenLink}
             variant={onCheckIn ? 'default' : 'filled'}
             to={reservationPath(stay.reservation)}
             data-autofocus
@@ -75,11 +76,11 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }
             {t('chart.card.open')}
           </Button>
           {awaits(stay.state, 'order') ? (
-            <Button component={Link} variant="default" to={bookingPath(stay)}>
+            <Button component={ScreenLink} variant="default" to={bookingPath(stay)}>
               {t('chart.card.bookHeld')}
             </Button>
           ) : null}
-          {canMove(stay) ? (
+          {onMove ? (
             <Button variant="default" leftSection={<IconArrowsMove size={16} />} onClick={onMove}>
               {t('chart.card.move')}
             </Button>
@@ -96,6 +97,7 @@ const bookingPath = ({ accommodation_unit, arrival, departure }: ChartStay) =>
 
 function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
   const { t } = useTranslation()
+  const mayCount = useMay()('money.read')
   const phone = stay.guest_phone
   const facts = [
     [
@@ -111,8 +113,8 @@ function StayFacts({ stay, unitTitle }: Pick<Props, 'stay' | 'unitTitle'>) {
     [t('chart.card.days'), periodAndNights(stay)],
     [t('chart.card.party'), partyText(stay.adults, stay.children)],
     [t('chart.card.heldUntil'), stay.hold_expires_at ? formatTime(timeIn(stay.hold_expires_at)) : null],
-    [t('chart.card.total'), formatMoney(stay.total)],
-    [t('chart.card.due'), stay.due > 0 ? formatMoney(stay.due) : null],
+    [t('chart.card.total'), mayCount && formatMoney(stay.total)],
+    [t('chart.card.due'), mayCount && stay.due > 0 ? formatMoney(stay.due) : null],
     [t('chart.card.note'), stay.note],
     [t('chart.card.internal'), stay.internal_note],
   ] as const

@@ -6,10 +6,11 @@ import { TransitionQuestion } from '../../transitions/transition-button.tsx'
 import { guestText } from '../model/chart-text.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
-import { placementOf, type Placement } from '../model/gesture.ts'
+import { canMove, placementOf, type Placement } from '../model/gesture.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { StayCard } from './stay-card.tsx'
 import type { Task } from '../model/task.ts'
+import { useMay } from '../../../core/client/person.ts'
 
 interface Props {
   task: Task | null
@@ -25,6 +26,7 @@ const canCheckIn = ({ state, arrival }: ChartStay, today: Day): boolean =>
 
 /** The dialog or card of the current task. */
 export function TaskDialog({ task, chart, onTask, onClose }: Props) {
+  const may = useMay()
   switch (task?.kind) {
     case 'card': {
       const { stay, anchor } = task
@@ -35,9 +37,9 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
           stay={stay}
           unitTitle={unitTitle}
           anchor={anchor}
-          onMove={move}
+          onMove={canMove(stay) && may('reservations.move') ? move : null}
           onCheckIn={
-            canCheckIn(stay, chart.today)
+            canCheckIn(stay, chart.today) && may('reservations.checkin')
               ? () => onTask({ kind: 'transition', stay, to: 'checked_in' })
               : null
           }

@@ -5,6 +5,7 @@ import { client } from '../../../core/client/api.ts'
 import { unwrap } from '../../../core/client/query-client.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { endOf, stepped, type View } from '../../day-grid/view.ts'
+import { useMay } from '../../../core/client/person.ts'
 
 /** Key of everything cached of the chart; to be invalidated when occupancy changes. */
 export const chartKey = 'tape-chart'
@@ -39,10 +40,11 @@ const none: NightPrices = new Map()
 
 /** Prices of the window's nights by unit in cents, in order; disabled until prices are shown. */
 export function useNightPrices(view: View): NightPrices {
+  const may = useMay()
   const days = daysOf(view)
   const { data } = useQuery({
     queryKey: [chartKey, 'prices', days.from, days.to],
-    enabled: view.withPrices,
+    enabled: view.withPrices && may('prices.read'),
     queryFn: async ({ signal }) => unwrap(await client.insight.attempt.chartPrices(days, { signal })),
   })
   return useMemo(
