@@ -36,6 +36,16 @@ test('a record is read in the asked language, with the language of each text', a
   expect((await api.call('GET', '/services?locale=xx')).status).toBe(400)
 })
 
+test('those who see translations search in them, visitors in the Slovak texts', async () => {
+  const id = await property.add('services', { ...ride, translations: { en: { title: 'Bareback riding' } } })
+  const found = async (call: (path: string) => Promise<{ body: unknown }>, text: string) =>
+    ((await call(`/services?_q=${text}`)).body as { id: string }[]).map((row) => row.id)
+  const asOwner = (path: string) => property.call('GET', path)
+  expect(await found(asOwner, 'bareback')).toEqual([id])
+  expect(await found(asOwner, 'requirements')).toEqual([])
+  expect(await found((path) => api.call('GET', path), 'bareback')).toEqual([])
+})
+
 test('html is cleaned in every language, and a field that is not translated is refused', async () => {
   const dirty = { en: { description: '<p onclick="x()">On a horse.</p>' } }
   const id = await property.add('services', { ...ride, translations: dirty })

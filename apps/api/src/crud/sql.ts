@@ -33,7 +33,7 @@ import type { Condition, Filter, ListQuery } from './query.ts'
 import type { View } from './view.ts'
 
 /** Case- and accent-insensitive; a phone number also by its digits. */
-function contains(column: AnyPgColumn, text: string, kind?: Field['kind']): SQL {
+function contains(column: AnyPgColumn | SQL, text: string, kind?: Field['kind']): SQL {
   const folded = containsFolded(sql`${column}::text`, text)
   const digits = kind === 'phone' ? phoneDigits(text) : undefined
   return digits ? sql`(${folded} or ${containsDigits(column, digits)})` : folded
@@ -103,7 +103,11 @@ function filterSql(collection: ServerCollection, filter: Filter): SQL | undefine
 export const searchable = new Set<Field['kind']>(['text', 'longtext', 'html', 'email', 'phone', 'slug'])
 
 const searchedFields = ({ fields }: Collection) =>
-  Object.entries(fields).filter(([, { kind }]) => searchable.has(kind))
+  Object.entries(fields).filter(([key, { kind }]) => searchable.has(kind) || key === 'translations')
+
+/** The texts that a search looks in: of translations without the names of their languages and fields. */
+const searchedText = (key: string, column: AnyPgColumn): AnyPgColumn | SQL =>
+  key === 'translations' ? sql`jsonb_path_query_array(${column}, '$.*.*')` : column
 
 /** Every word is in some text, in any order; or the whole text is in a phone number, by its digits. */
 function searchSql(
@@ -113,12 +117,12 @@ function searchSql(
 ): SQL | undefined {
   const fields = searchedFields(seen).flatMap(([key, { kind }]) => {
     const column = columns[key]
-    return column ? [{ kind, column }] : []
+    return column ? [{ kind, column, text: searchedText(key, column) }] : []
   })
   // The kept text is made of all fields, so it may not answer who sees fewer.
   const isKept = hasSearchText && searchedFields(seen).length === searchedFields(declaration).length
   const words = wordsOf(text).map((word) =>
-    isKept ? matchesSearchText(table, word) : or(...fields.map(({ column }) => contains(column, word))),
+    isKept ? matchesSearchText(table, word) : or(...fields.map((field) => contains(field.text, word))),
   )
   const digits = phoneDigits(text)
   const phones = digits ? fields.filter(({ kind }) => kind === 'phone') : []

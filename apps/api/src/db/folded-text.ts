@@ -36,7 +36,7 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 /** Whether a phone number contains the digits; false where the searched text is no number. */
-export const containsDigits = (phone: AnyPgColumn, digits: string | undefined): SQL =>
+export const containsDigits = (phone: AnyPgColumn | SQL, digits: string | undefined): SQL =>
   digits ? sql`position(${digits} in regexp_replace(${phone}, '\\D', '', 'g')) > 0` : sql`false`
 
 /** Whether the trigram index can find the words, which needs three letters in a row. */
