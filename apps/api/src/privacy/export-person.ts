@@ -46,7 +46,7 @@ export async function exportOwnReservation(token: string, services: PrivacyServi
     await readOneSnapshot(tx)
     const { id, language, guest_email } = await findReservation(tx, { token })
     const all = await compose(tx, { email: null, reservations: [id] }, { language, numbers: false }, services)
-    return { ...all, sections: ownSections(all.sections, guest_email), language }
+    return { ...all, sections: ownSections(all.sections, guest_email, language), language }
   })
 }
 

@@ -1,5 +1,8 @@
 import type { PersonExport } from '@dvor/contract/privacy/personal-data.ts'
 import { describe, expect, test } from 'vitest'
+import { languageCodes } from '@dvor/format/languages.ts'
+import { ownDataWords, personalDataWords } from '@dvor/texts/areas.ts'
+import { textsOfOthers } from '../testing/messages/texts-of-others.ts'
 import { readPdf, withoutSpace } from '../testing/files/read-pdf.ts'
 import { stayAndLeave } from '../testing/fixtures/a-past-stay.ts'
 import { namedAddress, namedGuest } from '../testing/fixtures/privacy-property.ts'
@@ -55,17 +58,25 @@ describe('the export of a person', () => {
     })
   })
 
-  test("by the guest's link has that reservation alone", async () => {
+  test.each(languageCodes)("by the guest's link has that reservation alone: %s", async (language) => {
     const unit = await here.at.property.addUnit()
-    const more = { payment_method: 'on_site', more: { guest: namedGuest, language: 'en' } }
+    const more = { payment_method: 'on_site', more: { guest: namedGuest, language } }
     const first = await book(here.at.api, [aStay(unit, '2027-03-12', '2027-03-14')], more)
     await book(here.at.api, [aStay(unit, '2027-03-14', '2027-03-16')], more)
     const path = `/reservation-details/${first.token}/personal-data`
     const made = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
     expect(section(made, 'reservations')).toMatchObject([{ number: first.number }])
-    expect(made.sections[0]?.label).toBe('Bookings')
+    const { sections, labels } = ownDataWords[language]
+    expect(made.sections[0]?.label).toBe(sections.reservations)
     const pdf = await here.at.api.app.inject({ url: `/api${path}.pdf` })
-    expect(readPdf(pdf.rawPayload).title).toContain('Personal data')
+    const { title, letters } = readPdf(pdf.rawPayload)
+    expect(title).toContain(personalDataWords[language].title)
+    expect(letters).toContain(withoutSpace(labels.payment_method))
+    const ofOthers = textsOfOthers(
+      `${made.sections.map(({ label }) => label).join(' ')} ${letters}`,
+      language,
+    )
+    expect(ofOthers).toEqual([])
   })
 
   test("by the guest's link has nothing of the owner, the staff and other payers", async () => {

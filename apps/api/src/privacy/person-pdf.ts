@@ -6,23 +6,22 @@ import { formatInstant } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { textPdf } from '../platform/pdf/text-pdf.ts'
 import { isMoney, labelOf } from './column-labels.ts'
+import { ownLabel } from './own-sections.ts'
+
+type Part = 'everything' | 'own'
 
 /**
  * An export as a document for people: a table for each record, without empty values and internal ids. @param part
  * everything that is stored, or what the guest's link shows
  */
-export function personPdf(
-  personExport: PersonExport,
-  part: 'everything' | 'own',
-  language: Language,
-): Promise<Buffer> {
+export function personPdf(personExport: PersonExport, part: Part, language: Language): Promise<Buffer> {
   const words = personalDataWords[language]
   const whom = personExport.email === null ? words.booking : words.person(personExport.email)
   const intro = part === 'own' ? words.own : words.intro(whom)
   const sections = personExport.sections.map(
     ({ name, label, records }) =>
       `<h2>${escapeHtml(label)} (${records.length})</h2>` +
-      records.map((record) => tableOf(name, record, language)).join(''),
+      records.map((record) => tableOf(name, record, part, language)).join(''),
   )
   return textPdf({
     language,
@@ -37,12 +36,14 @@ export function personPdf(
 
 const internal = /(^id$|Id$|^position$|^collection$|^request$)/
 
-function tableOf(section: string, record: Record<string, unknown>, language: Language): string {
+function tableOf(section: string, record: Record<string, unknown>, part: Part, language: Language): string {
   const rows = Object.entries(record)
     .filter(([key, value]) => !internal.test(key) && !isId(value) && !isEmpty(value))
     .map(([key, value]) => {
       const text = isMoney(section, key) ? formatMoney(Number(value), language) : textOf(value, language)
-      return `<tr><th>${escapeHtml(labelOf(section, key, languages[language].office))}</th><td>${escapeLines(text)}</td></tr>`
+      const label =
+        part === 'own' ? ownLabel(key, language) : labelOf(section, key, languages[language].office)
+      return `<tr><th>${escapeHtml(label)}</th><td>${escapeLines(text)}</td></tr>`
     })
   return rows.length > 0 ? `<table>${rows.join('')}</table>` : ''
 }
