@@ -9,9 +9,9 @@ import { listUnits, type Gathering, type HeldUnit } from '../booking/gatherings/
 import { isOpen, unitState } from '../booking/gatherings/unit-state.ts'
 import type { Db } from '../db/database.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
+import { listUnitNames } from '../inventory/unit-names.ts'
 import type { EmailRequest } from '../messaging/queue-email.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
-import { listUnitNames } from './queries.ts'
 
 /** The families' page, in the organiser's language. */
 export const sharedUrl = ({ token, language }: Gathering, publicUrl: string): string =>

@@ -5,7 +5,6 @@ import type { Db } from '../db/database.ts'
 import { inLiterals } from '../db/in-literals.ts'
 import { newId } from '../db/ids.ts'
 import { nextVersion } from '../db/next-version.ts'
-import { units } from '../db/schema/accommodation/accommodation-units.ts'
 import { gatheringRows as rows, gatheringUnitRows } from '../db/schema/reservations/gatherings.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { lockUnits } from '../inventory/night-queries.ts'
@@ -184,16 +183,4 @@ export async function noteJoined(db: Db, ids: readonly string[], now: Date): Pro
     .update(gatheringUnitRows)
     .set({ joined_at: now.toISOString(), updatedAt: now.toISOString() })
     .where(inArray(gatheringUnitRows.id, [...ids]))
-}
-
-/** Names of units by their ids. */
-export async function listUnitNames(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, { id: string; title: string; slug: string }>> {
-  const unitList = await db
-    .select({ id: units.id, title: units.title, slug: units.slug })
-    .from(units)
-    .where(inArray(units.id, [...ids]))
-  return new Map(unitList.map((unit) => [unit.id, unit]))
 }

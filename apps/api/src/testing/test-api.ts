@@ -1,17 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance, type FastifyServerOptions, type InjectOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type InjectOptions,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type pg from 'pg'
+import { z } from 'zod'
 import { createApi, type Api } from '../app.ts'
 import type { ApiOptions } from '../options.ts'
+import { declaredErrors } from '../platform/http/declared-errors.ts'
 import { frameworkRefusals } from '../platform/http/framework-refusals.ts'
 import { copyDatabase } from './databases.ts'
 import { emptyProperty } from './global-setup.ts'
 import { SharedApis } from './shared-apis.ts'
 import { startOfTests, TestClock } from './test-clock.ts'
-import { refuseUndeclared } from './refuse-undeclared.ts'
 import { withoutDate } from './calls/without-date.ts'
+
+const refusal = z.object({ code: z.string() })
 
 export interface TestApi {
   app: FastifyInstance
@@ -104,6 +113,23 @@ async function startOwnApi(
     if (!overrides.dataDir) await rm(dataDir, { recursive: true, force: true })
   }
   return { app, api, clock, connection, dataDir, call, close }
+}
+
+/** Turns the answer of a call with an error that it does not declare into a 500, on which its test fails. */
+async function refuseUndeclared(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const { config, schema, url = '' } = request.routeOptions
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !config.access) return payload
+  const { code } = refusal.parse(JSON.parse(payload))
+  const codes: readonly string[] = declaredErrors({
+    method: request.method,
+    hasVariables: url.includes(':'),
+    hasInput: Boolean(schema?.body ?? schema?.querystring ?? config.document),
+    access: config.access,
+    errors: config.errors,
+  })
+  if (codes.includes(code)) return payload
+  reply.code(500)
+  return JSON.stringify({ code: 'internal', message: `${request.method} ${url} does not declare ${code}` })
 }
 
 async function callApp(

@@ -9,10 +9,11 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { nights, partyText } from '@dvor/format/plurals.ts'
 import { changeWords } from '@dvor/texts/areas.ts'
 import type { Db } from '../db/database.ts'
+import { listUnitNames } from '../inventory/unit-names.ts'
 import type { EmailRequest } from '../messaging/queue-email.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { nameFits } from './name-fits.ts'
-import { listUnitNames, type WaitingEntry } from './queries.ts'
+import type { WaitingEntry } from './queries.ts'
 
 /** The guest's page of an entry, in the guest's language. */
 export const entryUrl = (

@@ -1,6 +1,7 @@
 import type { WaitingListEntry } from '@dvor/contract/reservations/waiting-list.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { releaseHold } from '../booking/holding/replace-holds.ts'
+import { listUnitNames } from '../inventory/unit-names.ts'
 import type { Actor } from '../platform/actor.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -13,7 +14,6 @@ import {
   countAhead,
   findEntry,
   listPlanNames,
-  listUnitNames,
   lockEntry,
   lockList,
   openStates,

@@ -2,7 +2,8 @@ import type { WaitingFit as Found } from '@dvor/booking/availability/waiting-fit
 import type { WaitingFit } from '@dvor/contract/reservations/waiting-list.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import type { Db } from '../db/database.ts'
-import { listPlanNames, listUnitNames } from './queries.ts'
+import { listUnitNames } from '../inventory/unit-names.ts'
+import { listPlanNames } from './queries.ts'
 
 /** Names the units and plans of possible offers; a plan's in the language where it has one. */
 export async function nameFits(db: Db, fits: readonly Found[], language: Language): Promise<WaitingFit[]> {

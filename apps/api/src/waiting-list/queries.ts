@@ -160,19 +160,6 @@ export async function countOpen(db: Db): Promise<{ waiting: number; offered: num
   return { waiting: of('waiting'), offered: of('offered') }
 }
 
-/** Names of units by their ids. */
-export async function listUnitNames(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, { id: string; title: string; slug: string }>> {
-  if (ids.length === 0) return new Map()
-  const unitRows = await db
-    .select({ id: units.id, title: units.title, slug: units.slug })
-    .from(units)
-    .where(inArray(units.id, [...ids]))
-  return new Map(unitRows.map((unit) => [unit.id, unit]))
-}
-
 /** Names of rate plans by their ids, in the language where they have one. */
 export async function listPlanNames(
   db: Db,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { callComgate, ComgateRefusal, postToComgate, type ComgateAccess } from './comgate-calls.ts'
 import { parsedJson, isSameText } from './parse-notification.ts'
+import { readEach } from './read-each.ts'
 import type {
   BegunPayment,
   BookedPayment,
@@ -62,7 +63,7 @@ export function comgateProvider(access: ComgateAccess): PaymentProvider {
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
     canRead: () => true,
     checkKeys: () => checkedAt(access),
-    listBooked: (_db, _since, ours) => readEach(access, ours, read),
+    listBooked: (_db, _since, ours) => listPaid(access, ours),
   }
 }
 
@@ -160,29 +161,19 @@ async function checkedAt(access: ComgateAccess): Promise<GatewayCheck> {
 }
 
 /**
- * The gateway lists no payments, so each of the property's own is asked about. It does not tell what was refunded. A
- * refusal of the keys looks like that of an unknown payment. @throws where the keys are not accepted
+ * Paid payments of the property. The gateway does not tell what was refunded, and refuses keys as it refuses an unknown
+ * payment. @throws where the keys are not accepted
  */
-async function readEach(
-  access: ComgateAccess,
-  ours: readonly NamedPayment[],
-  status: (payment: NamedPayment) => Promise<ProviderStatus>,
-): Promise<BookedPayment[]> {
+async function listPaid(access: ComgateAccess, ours: readonly NamedPayment[]): Promise<BookedPayment[]> {
   const { accepted } = await checkedAt(access)
   if (!accepted) throw new Error('the gateway does not accept the keys')
-  const booked: BookedPayment[] = []
-  for (const payment of ours) {
-    if (payment.provider_id === null) continue
-    const paymentStatus = await status(payment).catch(nullIfRefused)
-    if (paymentStatus?.state !== 'paid') continue
-    const { state: _, ...paid } = paymentStatus
-    booked.push({ reference: payment.reference, ...paid, refunded: null })
-  }
-  return booked
+  return readEach(ours, (payment) => moneyOf(access, payment), ComgateRefusal)
 }
 
-/** A payment that the gateway does not know. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof ComgateRefusal) return null
-  throw error
+/** The money of a payment; null where it is not paid. */
+async function moneyOf(access: ComgateAccess, payment: NamedPayment) {
+  const status = await statusAt(access, payment)
+  if (status.state !== 'paid') return null
+  const { state: _, ...paid } = status
+  return { ...paid, refunded: null }
 }

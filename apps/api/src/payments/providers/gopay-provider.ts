@@ -4,9 +4,9 @@ import { ApiError } from '../../platform/errors.ts'
 import { KeysRefused } from './access-token.ts'
 import { callGopay, GopayRefusal, type GopayAccess } from './gopay-calls.ts'
 import { namesOf, plainReference } from './plain-names.ts'
+import { readEach } from './read-each.ts'
 import type {
   BegunPayment,
-  BookedPayment,
   NamedPayment,
   NotificationSubject,
   PaymentNotification,
@@ -60,7 +60,8 @@ export function gopayProvider(access: GopayAccess, services: Needs): PaymentProv
     refundStatus: (_db, providerId) => refundStatusAt(access, services, providerId),
     canRead: (payment) => isTrial(payment) === (access.keys.mode === 'test'),
     checkKeys: () => checkedAt(access, services),
-    listBooked: (_db, _since, ours) => readEach(ours, read),
+    listBooked: (_db, _since, ours) =>
+      readEach(ours, async (payment) => moneyOf(await read(payment)), GopayRefusal),
   }
 }
 
@@ -200,30 +201,14 @@ function methodsIn(answer: unknown): GatewayCheck['methods'] {
   )
 }
 
-/** The gateway lists no payments, so each of the property's own is asked about. */
-async function readEach(
-  ours: readonly NamedPayment[],
-  read: (payment: NamedPayment) => Promise<PaymentAnswer>,
-): Promise<BookedPayment[]> {
-  const booked: BookedPayment[] = []
-  for (const payment of ours) {
-    if (payment.provider_id === null) continue
-    const paymentState = await read(payment).catch(nullIfRefused)
-    if (!paymentState || states[paymentState.state] !== 'paid') continue
-    const { amount, currency } = paymentState
-    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(paymentState) })
-  }
-  return booked
+/** The money of a payment; null where it is not paid. */
+function moneyOf(answer: PaymentAnswer) {
+  const { state, amount, currency } = answer
+  return states[state] === 'paid' ? { amount, currency, refunded: refundedOf(answer) } : null
 }
 
 /** Refunded cents; null after a refund in part, because the gateway does not tell its amount. */
 function refundedOf({ state, amount }: PaymentAnswer): number | null {
   if (state === 'PARTIALLY_REFUNDED') return null
   return state === 'REFUNDED' ? amount : 0
-}
-
-/** A payment that the gateway does not know. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof GopayRefusal) return null
-  throw error
 }

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { ApiError } from '../../platform/errors.ts'
 import { KeysRefused } from './access-token.ts'
 import { endToEndId } from './plain-names.ts'
+import { readEach } from './read-each.ts'
 import type {
   BegunPayment,
-  BookedPayment,
   NamedPayment,
   NotificationSubject,
   PaymentNotification,
@@ -42,7 +42,8 @@ export function tatrapayplusProvider(
     refundStatus: async (_db, providerId) => ({ state: 'done', providerId, failure: null }),
     canRead: (payment) => isTrial(payment) === trial,
     checkKeys: () => checkedAt(access, clock),
-    listBooked: (_db, _since, ours) => readEach(ours, read),
+    listBooked: (_db, _since, ours) =>
+      readEach(ours, async (payment) => moneyOf(await read(payment), payment), TatraRefusal),
   }
 }
 
@@ -187,25 +188,8 @@ function methodsIn(answer: unknown): GatewayCheck['methods'] {
   return gatewayMethods.filter((method) => names.includes(preferred[method]))
 }
 
-/** The gateway lists no payments, so each of the property's own is asked about. */
-async function readEach(
-  ours: readonly NamedPayment[],
-  read: (payment: NamedPayment) => Promise<StatusAnswer>,
-): Promise<BookedPayment[]> {
-  const booked: BookedPayment[] = []
-  for (const payment of ours) {
-    if (payment.provider_id === null) continue
-    const paymentState = await read(payment).catch(nullIfRefused)
-    if (!paymentState) continue
-    const { state, amount, currency } = stateOf(paymentState, payment.amount)
-    if (state !== 'paid') continue
-    booked.push({ reference: payment.reference, amount, currency, refunded: refundedOf(paymentState) })
-  }
-  return booked
-}
-
-/** A payment that the gateway does not know. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof TatraRefusal) return null
-  throw error
+/** The money of a payment; null where it is not paid. */
+function moneyOf(answer: StatusAnswer, { amount: requested }: NamedPayment) {
+  const { state, amount, currency } = stateOf(answer, requested)
+  return state === 'paid' ? { amount, currency, refunded: refundedOf(answer) } : null
 }

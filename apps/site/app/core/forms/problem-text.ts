@@ -2,8 +2,7 @@ import type { Failure } from '@dvor/client/transport/result.ts'
 import type { ErrorCode, FieldIssue } from '@dvor/contract/errors/errors.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatTime, timeIn } from '@dvor/format/instants.ts'
-import { problemWords } from '@dvor/texts/areas.ts'
-import { couponRefusalText } from './coupon-refusal.ts'
+import { problemWords, couponRefusalWords } from '@dvor/texts/areas.ts'
 import { voucherRefusalText } from './voucher-refusal.ts'
 
 /** Returns the sentence of an error code. */
@@ -38,6 +37,17 @@ export function failureText(
     ...(until ? [`${tryAfter} ${formatTime(timeIn(until), language)}.`] : []),
     ...(isLimit && phone ? [`${call}: ${phone.replaceAll(' ', '\u00a0')}.`] : []),
   ].join(' ')
+}
+
+/** Sentence for a refused coupon by the reason in the answer; null for other failures. */
+function couponRefusalText(
+  { code, details }: Pick<Failure, 'code' | 'details'>,
+  language: Language,
+): string | null {
+  if (code !== 'coupon_invalid' || typeof details !== 'object' || !details || !('reason' in details))
+    return null
+  const sentence = Object.entries(couponRefusalWords[language]).find(([reason]) => reason === details.reason)
+  return sentence?.[1] ?? null
 }
 
 type Issue = Pick<FieldIssue, 'path' | 'code'>
