@@ -6,6 +6,7 @@ import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { i18n } from '../../core/texts/i18n.ts'
 import { reservationPath } from '../reservations/list-cells.tsx'
 import classes from './sheets.module.css'
+import { useMay } from '../../core/client/person.ts'
 
 type Guests = Pick<
   KitchenRow | UnitGuests,
@@ -20,13 +21,21 @@ export function partyWithAges({ adults, children_ages }: Pick<Guests, 'adults' |
     : party
 }
 
+/** The name of a guest, a word where there is none; nothing for who may not see names. */
+export function useGuestName(): (name: string | null | undefined) => string {
+  const { t } = useTranslation()
+  const may = useMay()
+  return (name) => name ?? (may('reservations.read') ? t('sheets.nobody') : '')
+}
+
 /** Name of the guest as a link to the reservation, with its number and what is not certain. */
 export function GuestLink({ guests }: { guests: Guests }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const { reservation, number, guest_name, state } = guests
   return (
     <span className={classes.guest}>
-      <ScreenLink to={reservationPath(reservation)}>{guest_name ?? t('sheets.nobody')}</ScreenLink>{' '}
+      <ScreenLink to={reservationPath(reservation)}>{nameOf(guest_name)}</ScreenLink>{' '}
       <small>
         {[number, awaits(state, 'payment') ? t('sheets.unpaid') : null].filter(Boolean).join(' · ')}
       </small>

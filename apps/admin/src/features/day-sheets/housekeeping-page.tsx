@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { QueryContent } from '../../core/page/query-content.tsx'
-import { GuestLink, GuestNotes, partyWithAges } from './guests.tsx'
+import { GuestLink, GuestNotes, partyWithAges, useGuestName } from './guests.tsx'
 import { SheetFrame } from './sheet-frame.tsx'
 import classes from './sheets.module.css'
 import { useSheetRange } from './use-sheet-range.ts'
@@ -110,13 +110,14 @@ function Row({ unit }: { unit: HousekeepingUnit }) {
 
 function Guests({ kind, guests }: { kind: 'leaving' | 'left' | 'arriving' | 'staying'; guests: UnitGuests }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   const label =
     kind === 'arriving' && guests.arrival_time
       ? t('sheets.arrivingAt', { time: formatTime(guests.arrival_time), who: '' })
       : t(`sheets.${kind}`, { day: formatDay(guests.departure), who: '' })
   return (
     <div>
-      {label} <GuestLink guests={guests} />
+      {nameOf(guests.guest_name) ? label : label.replace(/:\s*$/, '')} <GuestLink guests={guests} />
     </div>
   )
 }
@@ -124,8 +125,9 @@ function Guests({ kind, guests }: { kind: 'leaving' | 'left' | 'arriving' | 'sta
 /** The next arrival on a later day; where guests arrive on this day, the next ones do not matter. */
 function Next({ unit: { next, arriving } }: { unit: HousekeepingUnit }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   if (arriving) return null
   if (!next) return <small>{t('sheets.noNext')}</small>
-  const who = [next.guest_name ?? t('sheets.nobody'), partyWithAges(next)].join(', ')
+  const who = [nameOf(next.guest_name), partyWithAges(next)].filter(Boolean).join(', ')
   return <small>{t('sheets.next', { day: formatDay(next.arrival), who })}</small>
 }

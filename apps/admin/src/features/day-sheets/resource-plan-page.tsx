@@ -6,6 +6,8 @@ import { persons } from '@dvor/format/plurals.ts'
 import { Anchor, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { reservationPath } from '../reservations/list-cells.tsx'
+import { useGuestName } from './guests.tsx'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
@@ -73,6 +75,7 @@ const hours = (from: string, to: string) => `${formatTime(from)} – ${formatTim
 
 function Row({ resource: { title, quantity, uses, closures, is_overused } }: { resource: PlannedResource }) {
   const { t } = useTranslation()
+  const nameOf = useGuestName()
   return (
     <tr>
       <td>
@@ -94,8 +97,8 @@ function Row({ resource: { title, quantity, uses, closures, is_overused } }: { r
         {uses.map((use) => (
           <div key={`${use.reservation} ${use.time_from} ${use.title}`} className={classes.guest}>
             {hours(use.time_from, use.time_to)}: {use.title}, {persons(use.persons)} ({use.quantity}×){' '}
-            <ScreenLink to={`/reservations/${use.reservation}`}>
-              {[use.number, use.guest_name ?? t('sheets.nobody')].filter(Boolean).join(' ')}
+            <ScreenLink to={reservationPath(use.reservation)}>
+              {[use.number, nameOf(use.guest_name)].filter(Boolean).join(' ')}
             </ScreenLink>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { permission, permissionGroups } from '@dvor/contract/accounts/permissions.ts'
+import { permission, permissionGroups, type Permission } from '@dvor/contract/accounts/permissions.ts'
 import type { Rights } from '@dvor/contract/accounts/roles.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Text } from '@mantine/core'
@@ -25,7 +25,7 @@ export function RoleWords({ role, isOpen = false }: Props) {
         {t('roles.may')} <span className={classes.count}>{permissions.length}</span>
       </summary>
       {permissionGroups.map(({ label, choices }) => {
-        const allowed = choices.filter(({ value }) => permissions.some((one) => one === value))
+        const allowed = choices.filter(({ value }) => permissions.includes(value) && !isEmpty(value, role))
         return allowed.length > 0 ? (
           <div key={label.sk}>
             <h3>{declaredText(label)}</h3>
@@ -41,6 +41,10 @@ export function RoleWords({ role, isOpen = false }: Props) {
     </details>
   )
 }
+
+/** Giving money back with a limit of zero is nothing to tell. */
+const isEmpty = (permission: Permission, { refundLimit }: Rights): boolean =>
+  permission === 'money.refund' && refundLimit === 0
 
 function RefundNote({ limit }: { limit: number | null }) {
   const { t } = useTranslation()
