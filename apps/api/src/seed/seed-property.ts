@@ -76,7 +76,9 @@ async function fillSurveyQuestions(db: Db): Promise<void> {
 
 /** Adds the rate plan of a new property: the base price under the terms of the settings. */
 async function fillRatePlans(db: Db): Promise<void> {
-  await db.insert(ratePlanRows).values({ title: 'Pružná', translations: { en: { title: 'Flexible' } } })
+  await db
+    .insert(ratePlanRows)
+    .values({ title: 'Pružná', translations: { en: { title: 'Flexible' }, cs: { title: 'Pružná' } } })
 }
 
 /** Adds the rule of a new property: a reminder on the day before a payment is due. */

@@ -7,7 +7,7 @@ import type { settingsRow } from '../db/schema/settings/global-settings.ts'
 const ageBands: AgeBand[] = [
   {
     label: 'Dieťa do 2 rokov',
-    translations: { en: { label: 'Child up to 2 years' } },
+    translations: { en: { label: 'Child up to 2 years' }, cs: { label: 'Dítě do 2 let' } },
     from_age: 0,
     up_to_age: 2,
     percent: 0,
@@ -15,7 +15,7 @@ const ageBands: AgeBand[] = [
   },
   {
     label: 'Dieťa 3 – 11 rokov',
-    translations: { en: { label: 'Child of 3 to 11 years' } },
+    translations: { en: { label: 'Child of 3 to 11 years' }, cs: { label: 'Dítě 3 až 11 let' } },
     from_age: 3,
     up_to_age: 11,
     percent: 50,
@@ -32,9 +32,21 @@ const cancellationRules: CancellationRule[] = [
 
 /** Supplies of a guesthouse whose rate differs from that of meals at the table (docs/law.md, VAT and documents). */
 const vatKinds: FurtherVatKind[] = [
-  { kind: 'drinks', label: 'Nealkoholické nápoje', translations: { en: { label: 'Soft drinks' } } },
-  { kind: 'takeaway', label: 'Jedlo so sebou', translations: { en: { label: 'Takeaway food' } } },
-  { kind: 'goods', label: 'Tovar a alkohol', translations: { en: { label: 'Goods and alcohol' } } },
+  {
+    kind: 'drinks',
+    label: 'Nealkoholické nápoje',
+    translations: { en: { label: 'Soft drinks' }, cs: { label: 'Nealkoholické nápoje' } },
+  },
+  {
+    kind: 'takeaway',
+    label: 'Jedlo so sebou',
+    translations: { en: { label: 'Takeaway food' }, cs: { label: 'Jídlo s sebou' } },
+  },
+  {
+    kind: 'goods',
+    label: 'Tovar a alkohol',
+    translations: { en: { label: 'Goods and alcohol' }, cs: { label: 'Zboží a alkohol' } },
+  },
 ]
 
 /** Act 222/2004 Z. z., section 27 and Annex 7, before and after its amendment effective from 1. 1. 2025. */

@@ -20,6 +20,14 @@ export const aroundStayTexts: EmailText[] = [
           '{{#paid_in_full}}<p>Your stay is fully paid.</p>{{/paid_in_full}}' +
           `{{#something_left}}<p>Left to pay: ${openSum.en}.</p>{{/something_left}}`,
       },
+      cs: {
+        subject: 'Platba {{ amount }} dorazila, děkujeme',
+        body:
+          `<h2>Děkujeme za platbu</h2>${greeting.cs}` +
+          '<p>vaši platbu <strong>{{ amount }}</strong> k rezervaci {{ reservation_number }} jsme přijali.</p>' +
+          '{{#paid_in_full}}<p>Pobyt máte celý zaplacený.</p>{{/paid_in_full}}' +
+          `{{#something_left}}<p>Zbývá doplatit ${openSum.cs}.</p>{{/something_left}}`,
+      },
     },
   },
   {
@@ -40,6 +48,14 @@ export const aroundStayTexts: EmailText[] = [
           '{{#refund_due}}<p>Your money is safe: we will return <strong>{{ refund }}</strong> and write to you when it is on its way.</p>{{/refund_due}}' +
           '<p>If you would still like to come, reply to this e-mail and we will find other dates or another room.</p>',
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: platba {{ amount }} přišla pozdě',
+        body:
+          `<h2>Platba přišla, ale rezervace už neplatí</h2>${greeting.cs}` +
+          '<p>vaše platba <strong>{{ amount }}</strong> k rezervaci {{ reservation_number }} přišla, až když už rezervace v termínu {{ stay_days }} neplatila. Místo pro vás bohužel nedržíme.</p>' +
+          '{{#refund_due}}<p>O peníze nepřijdete: <strong>{{ refund }}</strong> vám vrátíme a dáme vám vědět, až budou na cestě.</p>{{/refund_due}}' +
+          '<p>Pokud o pobyt stále stojíte, odpovězte nám na tento e-mail a najdeme jiný termín nebo jiný pokoj.</p>',
+      },
     },
   },
   {
@@ -55,6 +71,12 @@ export const aroundStayTexts: EmailText[] = [
         body:
           `<h2>Your money is on its way</h2>${greeting.en}` +
           '<p>we have refunded <strong>{{ amount }}</strong> for booking {{ reservation_number }}. Depending on your bank it may take a few days to arrive.</p>',
+      },
+      cs: {
+        subject: 'Vrátili jsme vám {{ amount }}',
+        body:
+          `<h2>Peníze jsou na cestě k vám</h2>${greeting.cs}` +
+          '<p>k rezervaci {{ reservation_number }} jsme vám vrátili <strong>{{ amount }}</strong>. Podle banky mohou na účet dorazit za několik dní.</p>',
       },
     },
   },
@@ -80,6 +102,15 @@ export const aroundStayTexts: EmailText[] = [
           '{{#is_overdue}}<p><strong>{{ due_now }}</strong> is missing for {{ stay_days }}; it was due by {{ pay_by }}. You can pay on the page of your booking.</p>{{/is_overdue}}' +
           '<p>If you have already paid, please ignore this message; the payment is probably on its way.</p>',
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: připomínáme platbu',
+        body:
+          `<h2>Nezapomněli jste na platbu?</h2>${greeting.cs}` +
+          '{{#is_in_time}}{{#expires_unpaid}}<p>termín {{ stay_days }} pro vás držíme do <strong>{{ pay_by }}</strong>. Zatím nám chybí <strong>{{ due_now }}</strong>.</p>{{/expires_unpaid}}' +
+          '{{#is_promised}}<p>za pobyt {{ stay_days }} zbývá doplatit <strong>{{ due_now }}</strong> nejpozději do <strong>{{ pay_by }}</strong>. Zaplatit můžete na stránce své rezervace.</p>{{/is_promised}}{{/is_in_time}}' +
+          '{{#is_overdue}}<p>za pobyt {{ stay_days }} nám chybí <strong>{{ due_now }}</strong>, platbu jsme čekali do {{ pay_by }}. Zaplatit můžete na stránce své rezervace.</p>{{/is_overdue}}' +
+          '<p>Pokud jste už zaplatili, klidně tuto zprávu přeskočte, platba je zřejmě na cestě.</p>',
+      },
     },
   },
   {
@@ -103,6 +134,14 @@ export const aroundStayTexts: EmailText[] = [
           '{{#something_left}}<p><strong>{{ due }}</strong> is left to pay.</p>{{/something_left}}' +
           reach.en,
       },
+      cs: {
+        subject: 'Brzy se uvidíme: {{ arrival }}',
+        body:
+          `<h2>Za chvíli jste u nás</h2>${greeting.cs}` +
+          '<p>už se na vás těšíme. Den příjezdu: <strong>{{ arrival }}</strong>. Ubytovat se můžete {{ check_in }}.{{#has_stay_address}} Najdete nás na adrese {{ stay_address }}.{{/has_stay_address}}</p>' +
+          '{{#something_left}}<p>Zbývá doplatit <strong>{{ due }}</strong>.</p>{{/something_left}}' +
+          reach.cs,
+      },
     },
   },
   {
@@ -122,6 +161,12 @@ export const aroundStayTexts: EmailText[] = [
           `<h2>How did you like it?</h2>${greeting.en}` +
           '<p>we would be grateful for a few words about your stay. It takes two minutes and helps us do things better.</p>',
       },
+      cs: {
+        subject: 'Jak se vám u nás líbilo?',
+        body:
+          `<h2>Jak se vám u nás líbilo?</h2>${greeting.cs}` +
+          '<p>budeme vděční za pár slov o vašem pobytu. Zabere to dvě minuty a nám to pomůže dělat věci lépe.</p>',
+      },
     },
   },
   {
@@ -140,6 +185,12 @@ export const aroundStayTexts: EmailText[] = [
         body:
           `<h2>We would still like to hear from you</h2>${greeting.en}` +
           '<p>a few days ago we asked you for your opinion. If you can spare two minutes, we will be very glad. We will not remind you again.</p>',
+      },
+      cs: {
+        subject: 'Najdete si na nás dvě minuty?',
+        body:
+          `<h2>Váš názor nás stále zajímá</h2>${greeting.cs}` +
+          '<p>před pár dny jsme vás poprosili o zpětnou vazbu. Pokud si najdete dvě minuty, moc nás to potěší. Víc už připomínat nebudeme.</p>',
       },
     },
   },

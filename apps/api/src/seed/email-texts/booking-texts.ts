@@ -11,6 +11,11 @@ const howToPay = {
     '{{#all_due_now}}<p>Please pay <strong>{{ due_now }}</strong>.</p>{{/all_due_now}}' +
     '{{#pays_transfer}}<p>You will find the bank details below and a QR code on the page of your booking. The booking number is the payment reference, so please do not leave it out.</p>{{/pays_transfer}}' +
     '{{#pays_online}}<p>You can pay by card on the page of your booking. If you have already done so, there is nothing left to do.</p>{{/pays_online}}',
+  cs:
+    '{{#deposit_only}}<p>Teď stačí zaplatit zálohu <strong>{{ due_now }}</strong>, zbytek doplatíte později.</p>{{/deposit_only}}' +
+    '{{#all_due_now}}<p>Prosíme o úhradu <strong>{{ due_now }}</strong>.</p>{{/all_due_now}}' +
+    '{{#pays_transfer}}<p>Údaje k převodu najdete níže, QR kód na stránce své rezervace. Variabilní symbol je číslo rezervace, podle něj platbu poznáme.</p>{{/pays_transfer}}' +
+    '{{#pays_online}}<p>Zaplatit můžete kartou na stránce své rezervace. Pokud jste to už udělali, klidně tuto zprávu přeskočte.</p>{{/pays_online}}',
 }
 
 /** Texts from the order to the confirmation. */
@@ -31,6 +36,13 @@ export const bookingTexts: EmailText[] = [
           '<p>we are glad you are coming. {{ stay_days }} ({{ nights }}) is yours{{#something_due_now}} if the payment arrives by <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
           `${howToPay.en}<p>As soon as we see it, we will send you the confirmation.</p>`,
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: čekáme už jen na platbu',
+        body:
+          `<h2>Děkujeme, termín pro vás držíme</h2>${greeting.cs}` +
+          '<p>máme radost, že se k nám chystáte. Termín {{ stay_days }} ({{ nights }}) je váš{{#something_due_now}}, pokud platba dorazí do <strong>{{ pay_by }}</strong>{{/something_due_now}}.</p>' +
+          `${howToPay.cs}<p>Jakmile platbu uvidíme, pošleme vám potvrzení.</p>`,
+      },
     },
   },
   {
@@ -49,6 +61,13 @@ export const bookingTexts: EmailText[] = [
           '<p>thank you for your interest in staying with us ({{ stay_days }}). We confirm this booking in person and will write to you by <strong>{{ approve_by }}</strong>. Until then we keep your dates and there is nothing to pay.</p>' +
           reach.en,
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: ozveme se vám',
+        body:
+          `<h2>Vaši žádost jsme dostali</h2>${greeting.cs}` +
+          '<p>děkujeme za zájem o pobyt v termínu {{ stay_days }}. Tuto rezervaci potvrzujeme osobně a ozveme se vám nejpozději do <strong>{{ approve_by }}</strong>. Termín zatím držíme a nic neplatíte.</p>' +
+          reach.cs,
+      },
     },
   },
   {
@@ -66,6 +85,13 @@ export const bookingTexts: EmailText[] = [
           `<h2>Good news, your dates are free</h2>${greeting.en}` +
           '<p>we will be happy to welcome you ({{ stay_days }}). Please pay by <strong>{{ pay_by }}</strong>.</p>' +
           `${howToPay.en}<p>As soon as we see the payment, we will send you the confirmation.</p>`,
+      },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: termín je váš, čekáme na platbu',
+        body:
+          `<h2>Dobrá zpráva, termín je volný</h2>${greeting.cs}` +
+          '<p>rádi vás přivítáme v termínu {{ stay_days }}. Na platbu počkáme do <strong>{{ pay_by }}</strong>.</p>' +
+          `${howToPay.cs}<p>Jakmile platbu uvidíme, pošleme vám potvrzení.</p>`,
       },
     },
   },
@@ -91,6 +117,16 @@ export const bookingTexts: EmailText[] = [
           '{{#pays_on_site}}{{#nothing_paid}}<p>You pay when you are here: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
           `<p>The attachment puts your stay into your calendar.</p>${reach.en}`,
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }} je potvrzena',
+        body:
+          `<h2>Je to potvrzeno, těšíme se na vás</h2>${greeting.cs}` +
+          '<p>vaše rezervace v termínu {{ stay_days }} ({{ nights }}) platí.{{#has_stay}} Ubytovat se můžete {{ check_in }}, v den odjezdu prosíme pokoj uvolnit {{ check_out }}.{{/has_stay}}</p>' +
+          '{{#paid_in_full}}<p>Máte všechno zaplaceno.</p>{{/paid_in_full}}' +
+          `{{#something_due_now}}<p>{{#was_paid}}Platbu jsme přijali, zbývá doplatit{{/was_paid}}{{#nothing_paid}}Zbývá zaplatit{{/nothing_paid}} ${openSum.cs}. Způsob si vyberete na stránce své rezervace.</p>{{/something_due_now}}` +
+          '{{#pays_on_site}}{{#nothing_paid}}<p>Zaplatíte až u nás: <strong>{{ total }}</strong>.</p>{{/nothing_paid}}{{/pays_on_site}}' +
+          `<p>V příloze je termín do vašeho kalendáře.</p>${reach.cs}`,
+      },
     },
   },
   {
@@ -111,6 +147,14 @@ export const bookingTexts: EmailText[] = [
           '<p>Below you can see how it stands now. The total is <strong>{{ total }}</strong>{{#was_paid}}, you have paid {{ paid }}{{/was_paid}}{{#something_left}}, {{ due }} is left{{/something_left}}.</p>' +
           reach.en,
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }} se změnila',
+        body:
+          `<h2>Vaše rezervace je upravena</h2>${greeting.cs}` +
+          '<p>{{ changes }}</p>' +
+          '<p>Níže najdete, jak rezervace vypadá teď. Cena celkem je <strong>{{ total }}</strong>{{#was_paid}}, zaplaceno máte {{ paid }}{{/was_paid}}{{#something_left}}, zbývá {{ due }}{{/something_left}}.</p>' +
+          reach.cs,
+      },
     },
   },
   {
@@ -128,6 +172,13 @@ export const bookingTexts: EmailText[] = [
           `<h2>A service was taken off your booking</h2>${greeting.en}` +
           '<p>we have removed <strong>{{ service }}</strong> from your booking for {{ stay_days }}. The new total is <strong>{{ total }}</strong>.</p>' +
           '<p>If that is not what you wanted, just reply to this e-mail.</p>',
+      },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: zrušili jsme službu {{ service }}',
+        body:
+          `<h2>Jedna služba z rezervace odpadla</h2>${greeting.cs}` +
+          '<p>z vaší rezervace v termínu {{ stay_days }} jsme zrušili službu <strong>{{ service }}</strong>. Nová cena celkem je <strong>{{ total }}</strong>.</p>' +
+          '<p>Pokud to má být jinak, odpovězte nám na tento e-mail.</p>',
       },
     },
   },
@@ -149,6 +200,14 @@ export const bookingTexts: EmailText[] = [
           '<p>We have taken it off your booking and you pay nothing for it. The new total is <strong>{{ total }}</strong>{{#was_paid}}; you have paid {{ paid }}, and if that is more, we will return the difference{{/was_paid}}.</p>' +
           '<p>We will gladly find you another time; just reply to this e-mail.</p>',
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: {{ service }} se nekoná',
+        body:
+          `<h2>Tento termín jsme museli zrušit</h2>${greeting.cs}` +
+          '<p>mrzí nás to, ale <strong>{{ service }}</strong> se nekoná. {{ reason }}</p>' +
+          '<p>Z rezervace jsme službu vyřadili a nic za ni neplatíte. Nová cena celkem je <strong>{{ total }}</strong>{{#was_paid}}, zaplaceno máte {{ paid }}; je-li to víc, rozdíl vám vrátíme{{/was_paid}}.</p>' +
+          '<p>Rádi vám najdeme jiný termín, stačí odpovědět na tento e-mail.</p>',
+      },
     },
   },
   {
@@ -164,6 +223,12 @@ export const bookingTexts: EmailText[] = [
         body:
           `<h2>Here is your booking</h2>${greeting.en}` +
           '<p>this is the link to your booking for {{ stay_days }}. There you will find all the details, your payments and the way to cancel.</p>',
+      },
+      cs: {
+        subject: 'Odkaz na rezervaci {{ reservation_number }}',
+        body:
+          `<h2>Tady je vaše rezervace</h2>${greeting.cs}` +
+          '<p>posíláme odkaz na vaši rezervaci v termínu {{ stay_days }}. Najdete v něm všechny podrobnosti, platby i možnost zrušení.</p>',
       },
     },
   },

@@ -18,6 +18,13 @@ export const documentTexts: EmailText[] = [
           '<p>please find attached <strong>{{ document }}</strong> for booking {{ reservation_number }}.</p>' +
           '<p>You can also download it at any time from <a href="{{ detail_url }}">the page of your booking</a>.</p>',
       },
+      cs: {
+        subject: '{{ document }}',
+        body:
+          `<h2>Posíláme vám doklad</h2>${greeting.cs}` +
+          '<p>v příloze najdete doklad <strong>{{ document }}</strong> k rezervaci {{ reservation_number }}.</p>' +
+          '<p>Kdykoli si ho stáhnete i na <a href="{{ detail_url }}">stránce své rezervace</a>.</p>',
+      },
     },
   },
   {
@@ -35,6 +42,13 @@ export const documentTexts: EmailText[] = [
           `<h2>Documents for the allowance</h2>${greeting.en}` +
           '<p>thank you for staying with us. Attached are the documents for your employer: the confirmation of your stay and the invoice with the names of all who took part.</p>' +
           '<p>Please hand them to your employer within 30 days after the stay. You can also download them at any time from <a href="{{ detail_url }}">the page of your booking</a>.</p>',
+      },
+      cs: {
+        subject: 'Doklady k příspěvku na rekreaci',
+        body:
+          `<h2>Doklady k příspěvku</h2>${greeting.cs}` +
+          '<p>děkujeme, že jste byli u nás. V příloze máte doklady pro zaměstnavatele: potvrzení o pobytu a fakturu se jmény všech účastníků.</p>' +
+          '<p>Předejte je zaměstnavateli do 30 dnů od konce pobytu. Kdykoli si je stáhnete i na <a href="{{ detail_url }}">stránce své rezervace</a>.</p>',
       },
     },
   },

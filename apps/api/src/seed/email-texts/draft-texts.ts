@@ -20,6 +20,14 @@ export const draftTexts: EmailText[] = [
           '<p>After that we delete your details, and the link only shows the free rooms on your dates.</p>' +
           '<p>Please do not pass the link on: anyone who opens it sees your details. If you did not ask for it, simply ignore this e-mail.</p>',
       },
+      cs: {
+        subject: 'Vaše rozpracovaná rezervace: {{ business_name }}',
+        body:
+          '<h2>Pokračujte, kde jste přestali</h2><p>Dobrý den,</p>' +
+          '<p>odkaz otevře vaši rozpracovanou rezervaci i na jiném zařízení. Místa vám držíme do <strong>{{ held_until }}</strong>; do té doby najdete vyplněné všechno, co jste zadali.</p>' +
+          '<p>Potom údaje smažeme a odkaz už ukáže jen volné pokoje ve vašem termínu.</p>' +
+          '<p>Odkaz nikomu neposílejte: kdo ho otevře, uvidí vaše údaje. Pokud jste o něj nežádali vy, tento e-mail klidně zahoďte.</p>',
+      },
     },
   },
 ]

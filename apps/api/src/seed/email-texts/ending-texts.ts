@@ -3,6 +3,7 @@ import { greeting, type EmailText } from './text.ts'
 const refund = {
   sk: '{{#refund_due}}<p>Vrátime vám <strong>{{ refund }}</strong> tou istou cestou, akou peniaze prišli, a dáme vám vedieť, keď budú na ceste.</p>{{/refund_due}}',
   en: '{{#refund_due}}<p>We will return <strong>{{ refund }}</strong> the way it came and write to you when it is on its way.</p>{{/refund_due}}',
+  cs: '{{#refund_due}}<p>Vrátíme vám <strong>{{ refund }}</strong> stejnou cestou, jakou peníze přišly, a dáme vám vědět, až budou na cestě.</p>{{/refund_due}}',
 }
 
 /** Texts on refused, expired and cancelled reservations. */
@@ -25,6 +26,14 @@ export const endingTexts: EmailText[] = [
           refund.en +
           '<p>We will gladly help you find others; just reply to this e-mail.</p>',
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: termín bohužel nemůžeme potvrdit',
+        body:
+          `<h2>Je nám líto</h2>${greeting.cs}` +
+          '<p>termín {{ stay_days }} vám bohužel nemůžeme potvrdit. Nic neplatíte.</p>' +
+          refund.cs +
+          '<p>Rádi vám pomůžeme najít jiný, stačí odpovědět na tento e-mail.</p>',
+      },
     },
   },
   {
@@ -44,6 +53,14 @@ export const endingTexts: EmailText[] = [
           '<p>your booking for {{ stay_days }} is cancelled and the dates are free again.</p>' +
           `${refund.en}{{#fee_kept}}<p>The cancellation fee under our terms is {{ fee }}.</p>{{/fee_kept}}` +
           '<p>We will be glad to see you another time.</p>',
+      },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }} je zrušena',
+        body:
+          `<h2>Rezervace je zrušena</h2>${greeting.cs}` +
+          '<p>vaše rezervace v termínu {{ stay_days }} je zrušena a termín jsme uvolnili.</p>' +
+          `${refund.cs}{{#fee_kept}}<p>Storno poplatek podle podmínek je {{ fee }}.</p>{{/fee_kept}}` +
+          '<p>Budeme rádi, když se u nás zastavíte jindy.</p>',
       },
     },
   },
@@ -71,6 +88,17 @@ export const endingTexts: EmailText[] = [
           refund.en +
           '<p>If you would still like to come, reply to this e-mail or choose your dates again.</p>',
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }} propadla',
+        body:
+          `<h2>Termín jsme museli uvolnit</h2>${greeting.cs}` +
+          '{{#unpaid_in_time}}{{#nothing_paid}}<p>platba za pobyt v termínu {{ stay_days }} nám do určeného času nedorazila, proto jsme termín uvolnili.</p>' +
+          '<p>Pokud je už na cestě, nic se neděje: bude-li pokoj ještě volný, rezervaci potvrdíme, jinak vám peníze vrátíme.</p>{{/nothing_paid}}' +
+          '{{#was_paid}}<p>za pobyt v termínu {{ stay_days }} nám do určeného času dorazila jen část platby, proto jsme termín uvolnili.</p>{{/was_paid}}{{/unpaid_in_time}}' +
+          '{{#unanswered_in_time}}<p>na vaši žádost o pobyt v termínu {{ stay_days }} jsme nestihli včas odpovědět. Omlouváme se, nic neplatíte.</p>{{/unanswered_in_time}}' +
+          refund.cs +
+          '<p>Pokud o pobyt stále stojíte, odpovězte nám na tento e-mail nebo si vyberte termín znovu.</p>',
+      },
     },
   },
   {
@@ -88,6 +116,13 @@ export const endingTexts: EmailText[] = [
           `<h2>Welcome, we are glad you are here</h2>${greeting.en}` +
           '<p>we wish you a pleasant stay. If you need anything, we are nearby{{#has_phone}}; our phone is {{ business_phone }}{{/has_phone}}.</p>' +
           '{{#has_stay}}<p>On the day of departure please leave the room {{ check_out }}.</p>{{/has_stay}}',
+      },
+      cs: {
+        subject: 'Vítejte u nás',
+        body:
+          `<h2>Vítejte, jsme rádi, že jste tady</h2>${greeting.cs}` +
+          '<p>přejeme vám příjemný pobyt. Kdybyste cokoli potřebovali, jsme nablízku{{#has_phone}}, telefon máme {{ business_phone }}{{/has_phone}}.</p>' +
+          '{{#has_stay}}<p>V den odjezdu prosíme pokoj uvolnit {{ check_out }}.</p>{{/has_stay}}',
       },
     },
   },
@@ -107,6 +142,13 @@ export const endingTexts: EmailText[] = [
           '<p>thank you for coming, and have a safe journey home. We hope you had a good rest and take a nice memory with you.</p>' +
           '<p>Whenever you feel like quiet, meadows and fresh bread again, our door is open.</p>',
       },
+      cs: {
+        subject: 'Děkujeme, že jste byli u nás',
+        body:
+          `<h2>Děkujeme za návštěvu</h2>${greeting.cs}` +
+          '<p>děkujeme, že jste k nám přijeli, a přejeme šťastnou cestu domů. Doufáme, že jste si odpočinuli a že si odvážíte hezkou vzpomínku.</p>' +
+          '<p>Až zase dostanete chuť na klid, louky a čerstvý chléb, dveře máte otevřené.</p>',
+      },
     },
   },
   {
@@ -125,6 +167,13 @@ export const endingTexts: EmailText[] = [
           '<p>we marked your departure by mistake. We have corrected it, your stay goes on, and there is nothing for you to do.</p>' +
           '<p>We apologise for the confusion.</p>',
       },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: opravili jsme odjezd',
+        body:
+          `<h2>Opravili jsme odjezd</h2>${greeting.cs}` +
+          '<p>v rezervaci jsme omylem vyznačili váš odjezd. Opravili jsme to, pobyt platí dál a od vás nic nepotřebujeme.</p>' +
+          '<p>Za zmatek se omlouváme.</p>',
+      },
     },
   },
   {
@@ -142,6 +191,13 @@ export const endingTexts: EmailText[] = [
           `<h2>We were expecting you</h2>${greeting.en}` +
           '<p>according to your booking you were to arrive on {{ arrival }}, but we did not meet. We hope all is well.</p>' +
           '<p>If you are on your way or something has changed, please let us know{{#has_phone}} at {{ business_phone }}{{/has_phone}}.</p>',
+      },
+      cs: {
+        subject: 'Rezervace {{ reservation_number }}: čekali jsme vás',
+        body:
+          `<h2>Čekali jsme vás</h2>${greeting.cs}` +
+          '<p>podle rezervace jste k nám měli přijet ({{ arrival }}), ale nepotkali jsme se. Doufáme, že je všechno v pořádku.</p>' +
+          '<p>Pokud jste na cestě nebo se něco změnilo, dejte nám prosím vědět{{#has_phone}} na {{ business_phone }}{{/has_phone}}.</p>',
       },
     },
   },

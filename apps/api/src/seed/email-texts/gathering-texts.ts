@@ -22,6 +22,15 @@ export const gatheringTexts: EmailText[] = [
           '<p>Once you confirm, you get a link to send to the others. By it each family chooses a room and pays for its own only.</p>' +
           '<p>If you did not ask for this, simply delete this e-mail. Nothing will happen.</p>',
       },
+      cs: {
+        subject: 'Potvrďte společný pobyt: {{ stay_days }}',
+        body:
+          `<h2>Ještě jedno kliknutí a pokoje vám podržíme</h2>${greeting.cs}` +
+          '<p>na {{ stay_days }} ({{ nights }}) jsme pro vás odložili: <strong>{{ units }}</strong>. Potvrďte to prosím do <strong>{{ confirm_until }}</strong>, potom je nabídneme dalším hostům.</p>' +
+          '{{#has_open_gathering}}<p>Jeden společný pobyt už máte: <a href="{{ open_url }}">{{ open_days }}</a>. Ten platí dál. Nový potvrdíte, až když ten dosavadní na jeho stránce ukončíte.</p>{{/has_open_gathering}}' +
+          '<p>Po potvrzení dostanete odkaz, který pošlete ostatním. Každá rodina si podle něj vybere pokoj a zaplatí jen ten svůj.</p>' +
+          '<p>Pokud jste o společný pobyt nežádali, tento e-mail klidně smažte. Nic se nestane.</p>',
+      },
     },
   },
   {
@@ -42,6 +51,14 @@ export const gatheringTexts: EmailText[] = [
           '<p>Send this link to the families who come with you: <a href="{{ shared_url }}">{{ shared_url }}</a>. Each chooses a room, books it and pays. Choose your own room the same way.</p>' +
           '<p>Your page shows who is coming. There you can release a room that you do not need, and prolong or end the hold.</p>',
       },
+      cs: {
+        subject: 'Pokoje držíme do {{ held_until }}: {{ stay_days }}',
+        body:
+          `<h2>Pokoje držíme, teď pozvěte ostatní</h2>${greeting.cs}` +
+          '<p>na {{ stay_days }} ({{ nights }}) pro vás do <strong>{{ held_until }}</strong> držíme: {{ units }}.</p>' +
+          '<p>Tento odkaz pošlete rodinám, se kterými přijedete: <a href="{{ shared_url }}">{{ shared_url }}</a>. Každá si vybere pokoj, rezervuje ho a zaplatí. Pokoj pro sebe si vyberte stejně.</p>' +
+          '<p>Na své stránce vidíte, kdo už přijede. Pokoj navíc tam můžete uvolnit a podržení prodloužit nebo ukončit.</p>',
+      },
     },
   },
   {
@@ -60,6 +77,13 @@ export const gatheringTexts: EmailText[] = [
           '<p>for {{ stay_days }} there is a booking of <strong>{{ units }}</strong> ({{ family }}).</p>' +
           '{{#has_free_units}}<p>Still free: {{ free_units }}. We hold this until <strong>{{ held_until }}</strong>.</p>{{/has_free_units}}',
       },
+      cs: {
+        subject: '{{ family }} přijede s vámi: {{ units }}',
+        body:
+          `<h2>{{ family }} přijede s vámi</h2>${greeting.cs}` +
+          '<p>na {{ stay_days }} je rezervováno: <strong>{{ units }}</strong> ({{ family }}).</p>' +
+          '{{#has_free_units}}<p>Ještě volné: {{ free_units }}. Držíme to do <strong>{{ held_until }}</strong>.</p>{{/has_free_units}}',
+      },
     },
   },
   {
@@ -77,6 +101,13 @@ export const gatheringTexts: EmailText[] = [
           `<h2>Some rooms are still waiting</h2>${greeting.en}` +
           '<p>for {{ stay_days }} nobody has taken yet: <strong>{{ free_units }}</strong>. We hold this until <strong>{{ held_until }}</strong>; after that we offer it to other guests.</p>' +
           '<p>Please remind the others. The link for the families: <a href="{{ shared_url }}">{{ shared_url }}</a>.</p>',
+      },
+      cs: {
+        subject: 'Pokoje držíme už jen do {{ held_until }}',
+        body:
+          `<h2>Některé pokoje ještě čekají</h2>${greeting.cs}` +
+          '<p>na {{ stay_days }} si ještě nikdo nevzal: <strong>{{ free_units }}</strong>. Držíme to do <strong>{{ held_until }}</strong>, potom to nabídneme dalším hostům.</p>' +
+          '<p>Připomeňte to prosím ostatním. Odkaz pro rodiny: <a href="{{ shared_url }}">{{ shared_url }}</a>.</p>',
       },
     },
   },
@@ -97,6 +128,14 @@ export const gatheringTexts: EmailText[] = [
           '{{#has_booked_units}}<p>Booked for {{ stay_days }}: <strong>{{ booked_units }}</strong>. We look forward to seeing you.</p>{{/has_booked_units}}' +
           '{{#has_chosen_units}}<p>Somebody is still booking: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
           '{{#has_free_units}}<p>Not held any more: {{ free_units }}. If you would like them, book them on our site while they are free.</p>{{/has_free_units}}',
+      },
+      cs: {
+        subject: 'Kdo přijede na společný pobyt: {{ stay_days }}',
+        body:
+          `<h2>Podržení pokojů skončilo</h2>${greeting.cs}` +
+          '{{#has_booked_units}}<p>Na {{ stay_days }} je rezervováno: <strong>{{ booked_units }}</strong>. Těšíme se na vás.</p>{{/has_booked_units}}' +
+          '{{#has_chosen_units}}<p>Právě si ještě někdo rezervuje: {{ chosen_units }}.</p>{{/has_chosen_units}}' +
+          '{{#has_free_units}}<p>Už nedržíme: {{ free_units }}. Pokud o ně máte zájem, rezervujte si je na našem webu, dokud jsou volné.</p>{{/has_free_units}}',
       },
     },
   },

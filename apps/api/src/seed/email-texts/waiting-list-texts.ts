@@ -20,6 +20,14 @@ export const waitingListTexts: EmailText[] = [
           '<p>We will then hold the room for you for four hours. If you do not book it in that time, we will offer it to the next guest.</p>' +
           '<p>The page of your entry shows how things stand; there you can leave the list at any time.</p>',
       },
+      cs: {
+        subject: 'Jste v pořadníku: {{ stay_days }}',
+        body:
+          `<h2>Zapsali jsme vás do pořadníku</h2>${greeting.cs}` +
+          '<p>až se na {{ stay_days }} ({{ nights }}, {{ party }}, {{ units }}) uvolní místo, napíšeme vám.{{#is_flexible}} Podíváme se i na okolní dny, jak jste uvedli.{{/is_flexible}}</p>' +
+          '<p>Volný pokoj vám potom čtyři hodiny podržíme. Pokud ho nestihnete rezervovat, nabídneme ho dalšímu v pořadí.</p>' +
+          '<p>Na stránce svého zápisu vidíte, jak na tom jste, a kdykoli se z pořadníku odhlásíte.</p>',
+      },
     },
   },
   {
@@ -39,6 +47,14 @@ export const waitingListTexts: EmailText[] = [
           '{{#has_entry}}<p>you are waiting for {{ stay_days }} already, and your entry stays as it is. When something becomes free, we will write to you.</p>{{/has_entry}}' +
           '{{#has_too_many}}<p>we have not added {{ stay_days }}, because you are waiting for three stays already. If you do not need one of them, leave it and join again.</p>{{/has_too_many}}' +
           '<p>If you did not ask for this, simply delete this e-mail.</p>',
+      },
+      cs: {
+        subject: 'Už jste v pořadníku: {{ stay_days }}',
+        body:
+          `<h2>Už jste v pořadníku</h2>${greeting.cs}` +
+          '{{#has_entry}}<p>na {{ stay_days }} u nás už čekáte, váš zápis platí dál. Až se uvolní místo, napíšeme vám.</p>{{/has_entry}}' +
+          '{{#has_too_many}}<p>na {{ stay_days }} jsme vás nepřidali, protože už čekáte na tři termíny. Pokud některý nepotřebujete, odhlaste se z něj a zapište se znovu.</p>{{/has_too_many}}' +
+          '<p>Pokud jste se do pořadníku nezapisovali, tento e-mail klidně smažte.</p>',
       },
     },
   },
@@ -61,6 +77,15 @@ export const waitingListTexts: EmailText[] = [
           '<p>Open the link and complete the booking; your details are already filled in.</p>' +
           '{{#further_offer}}<p>If you do not take the offer, the room goes to the next guest and you move to the end of the list. We send two offers at most.</p>{{/further_offer}}' +
           '{{#last_offer}}<p>This is our second and last offer. If you do not take it, you leave the list.</p>{{/last_offer}}',
+      },
+      cs: {
+        subject: 'Uvolnilo se pro vás místo: {{ stay_days }}',
+        body:
+          `<h2>Uvolnilo se pro vás místo</h2>${greeting.cs}` +
+          '<p>na {{ stay_days }} ({{ nights }}, {{ party }}) máme pro vás <strong>{{ units }}</strong> za {{ total }}{{#has_rate_plan}}, sazba {{ rate_plan }}{{/has_rate_plan}}. Místo pro vás držíme do <strong>{{ held_until }}</strong>.</p>' +
+          '<p>Stačí otevřít odkaz a rezervaci dokončit; vaše údaje už vyplníme za vás.</p>' +
+          '{{#further_offer}}<p>Pokud nabídku nestihnete, místo nabídneme dalšímu a vy zůstanete na konci pořadníku. Nabídku posíláme nejvýš dvakrát.</p>{{/further_offer}}' +
+          '{{#last_offer}}<p>Tohle je naše druhá a poslední nabídka. Pokud ji nestihnete, z pořadníku vás vyřadíme.</p>{{/last_offer}}',
       },
     },
   },

@@ -70,7 +70,7 @@ const always: readonly SampleSlotService[] = [
     child_prices: [
       {
         label: 'Deti do 12 rokov',
-        translations: { en: { label: 'Children up to 12' } },
+        translations: { en: { label: 'Children up to 12' }, cs: { label: 'Děti do 12 let' } },
         up_to_age: 12,
         percent: 67,
         amount: 1200,
@@ -82,6 +82,7 @@ const always: readonly SampleSlotService[] = [
     requirements: 'Deti od šiestich rokov, dospelí do 85 kg.',
     translations: {
       en: { title: 'Horse riding on the lunge', requirements: 'Children from six, adults up to 85 kg.' },
+      cs: { title: 'Jízda na koni na lonži', requirements: 'Děti od šesti let, dospělí do 85 kg.' },
     },
     weather_dependent: true,
     lead_hours: 12,
@@ -114,6 +115,7 @@ const always: readonly SampleSlotService[] = [
     requirements: 'Deti od štyroch rokov, pri peci s dospelým.',
     translations: {
       en: { title: 'Bread baking', requirements: 'Children from four, at the oven with an adult.' },
+      cs: { title: 'Pečení chleba', requirements: 'Děti od čtyř let, u pece s dospělým.' },
     },
     lead_hours: 24,
     slots: weekly([3, 6], [['09:00', '12:00']], 8),
@@ -122,7 +124,7 @@ const always: readonly SampleSlotService[] = [
     key: 'cheese',
     scene: 'cheese-making',
     title: 'Výroba syra',
-    translations: { en: { title: 'Cheese making' } },
+    translations: { en: { title: 'Cheese making' }, cs: { title: 'Výroba sýra' } },
     description:
       '<p>Od mlieka po hrudku s Jozefom, ktorý to robí šesťdesiat rokov. Kým syr kvapká, ochutnáme žinčicu a tri druhy syra.</p>',
     price: 1600,
@@ -137,7 +139,7 @@ const always: readonly SampleSlotService[] = [
     key: 'hayRide',
     scene: 'hay-ride',
     title: 'Jazda na voze so senom',
-    translations: { en: { title: 'Hay cart ride' } },
+    translations: { en: { title: 'Hay cart ride' }, cs: { title: 'Jízda na voze se senem' } },
     description:
       '<p>Hodina okolo dediny za Gaštanom a Lunou, celý voz len pre vás a vašich. V lete končíme pri studničke, v zime vymeníme kolesá za sane, keď je dosť snehu.</p>',
     price: 6500,
@@ -173,6 +175,10 @@ const always: readonly SampleSlotService[] = [
       en: {
         title: 'Sauna and hot tub',
         requirements: 'Children under twelve with a parent only; not for pregnant women.',
+      },
+      cs: {
+        title: 'Sauna a koupací sud',
+        requirements: 'Děti do dvanácti let jen s rodičem, pro těhotné není vhodná.',
       },
     },
     lead_hours: 4,

@@ -23,6 +23,9 @@ export const cottages: readonly SampleUnit[] = [
         short_description:
           'A log house, a footbridge and water that murmurs all night. For four who want to be on their own.',
       },
+      cs: {
+        short_description: 'Roubenka, lávka a voda, která šumí celou noc. Pro čtyři, kteří chtějí být sami.',
+      },
     },
     description: `<p>K drevenici sa ide po drevenej lávke. Potok pod ňou nikdy nestíchne: prvú noc si naň zvykáte, druhú bez neho nezaspíte.</p>
 <p>V spálni aj v obývačke voní smrekový zrub. Kúri sa tu na dvoch miestach: v kozube, okolo ktorého sa sedí, a v podlahe kúpeľne, na ktorej sa v zime najradšej stojí.</p>
@@ -71,6 +74,7 @@ export const cottages: readonly SampleUnit[] = [
         short_description:
           'A whole house for six among apple trees. A tiled stove, a terrace and a long table.',
       },
+      cs: { short_description: 'Celý dům pro šest mezi jabloněmi. Kachlová kamna, terasa a dlouhý stůl.' },
     },
     description: `<p>Najväčšia z našich stavieb, tri spálne a veľká kuchyňa s kachľovou pecou, na ktorej sa dá aj spať. Jablone siahajú až k terase, v septembri si ich trháte rovno od stola.</p>
 <p>Je to dom na oslavy, na týždeň s dvoma rodinami alebo na písanie knihy. Pretože je jeden jediný, ozveme sa vám pred potvrdením, spýtame sa, čo chystáte, a povieme, s čím vieme pomôcť.</p>

@@ -10,7 +10,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'VITAJTE10',
     title: 'Prvý pobyt u nás',
-    translations: { en: { title: 'Your first stay with us' } },
+    translations: { en: { title: 'Your first stay with us' }, cs: { title: 'První pobyt u nás' } },
     kind: 'percent',
     value: 10,
     min_nights: 2,
@@ -18,7 +18,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'TYZDEN',
     title: 'Celý týždeň na dvore',
-    translations: { en: { title: 'A whole week on the farm' } },
+    translations: { en: { title: 'A whole week on the farm' }, cs: { title: 'Celý týden na dvoře' } },
     kind: 'percent',
     value: 15,
     min_nights: 7,
@@ -26,7 +26,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'DARCEK50',
     title: 'Darčekový poukaz 50 €',
-    translations: { en: { title: 'Gift of 50 €' } },
+    translations: { en: { title: 'Gift of 50 €' }, cs: { title: 'Dárek 50 €' } },
     kind: 'amount',
     value: 5000,
     max_uses: 20,
@@ -34,7 +34,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'KONE20',
     title: 'Jazda lacnejšie',
-    translations: { en: { title: 'A cheaper ride' } },
+    translations: { en: { title: 'A cheaper ride' }, cs: { title: 'Levnější jízda' } },
     kind: 'percent',
     value: 20,
     covers: 'services',
@@ -44,7 +44,7 @@ export const sampleCoupons: readonly SampleCoupon[] = [
   {
     code: 'VERNY5',
     title: 'Vitajte späť',
-    translations: { en: { title: 'Welcome back' } },
+    translations: { en: { title: 'Welcome back' }, cs: { title: 'Vítejte zpátky' } },
     kind: 'percent',
     value: 5,
     covers: 'accommodation',

@@ -25,7 +25,7 @@ interface SamplePackage extends Omit<
 const half = [
   {
     label: 'Dieťa do 12 rokov',
-    translations: { en: { label: 'Child up to 12' } },
+    translations: { en: { label: 'Child up to 12' }, cs: { label: 'Dítě do 12 let' } },
     up_to_age: 12,
     percent: 50,
   },
@@ -41,6 +41,10 @@ export const samplePackages: readonly SamplePackage[] = [
       en: {
         title: 'Advent by the stove',
         text: 'Two nights, half board and bread baking on Saturday morning. Four rooms only, so that there is space by the stove.',
+      },
+      cs: {
+        title: 'Advent u pece',
+        text: 'Dvě noci, polopenze a v sobotu dopoledne pečení chleba. Jen čtyři pokoje, aby u pece bylo dost místa.',
       },
     },
     weeks: 2,
@@ -61,6 +65,10 @@ export const samplePackages: readonly SamplePackage[] = [
         title: 'Spring among the lambs',
         text: 'Three nights, breakfast and a hay ride of your own on Sunday afternoon.',
       },
+      cs: {
+        title: 'Jaro s jehňátky',
+        text: 'Tři noci, snídaně a v neděli odpoledne jízda na voze se senem jen pro vás.',
+      },
     },
     weeks: 2,
     places: 4,
@@ -80,6 +88,10 @@ export const samplePackages: readonly SamplePackage[] = [
         title: 'A whole week on the meadow',
         text: 'Seven nights and a hay ride for the whole family on Sunday afternoon.',
       },
+      cs: {
+        title: 'Celý týden na louce',
+        text: 'Sedm nocí a v neděli odpoledne jízda na voze se senem pro celou rodinu.',
+      },
     },
     weeks: 4,
     places: 8,
@@ -98,6 +110,10 @@ export const samplePackages: readonly SamplePackage[] = [
       en: {
         title: 'Mushroom weekend',
         text: 'Three nights with half board. What you find and may be eaten is cooked in the evening.',
+      },
+      cs: {
+        title: 'Houbařský víkend',
+        text: 'Tři noci s polopenzí. Co najdete a co se dá jíst, večer společně uvaříme.',
       },
     },
     weeks: 2,

@@ -5,7 +5,7 @@ import type { priceRules } from '@dvor/contract/collections/accommodation/price-
 export const samplePriceRules: readonly CreateInput<typeof priceRules>[] = [
   {
     title: 'Týždenný pobyt',
-    translations: { en: { title: 'A week’s stay' } },
+    translations: { en: { title: 'A week’s stay' }, cs: { title: 'Týdenní pobyt' } },
     kind: 'length_of_stay',
     direction: 'discount',
     effect: 'percent',
@@ -15,7 +15,7 @@ export const samplePriceRules: readonly CreateInput<typeof priceRules>[] = [
   },
   {
     title: 'Jediná noc',
-    translations: { en: { title: 'A single night' } },
+    translations: { en: { title: 'A single night' }, cs: { title: 'Jediná noc' } },
     kind: 'single_night',
     direction: 'surcharge',
     effect: 'night',

@@ -9,7 +9,7 @@ type SamplePlan = CreateInput<typeof ratePlans> & { services?: readonly ServiceK
 export const sampleRatePlans: readonly SamplePlan[] = [
   {
     title: 'Nevratná',
-    translations: { en: { title: 'Non-refundable' } },
+    translations: { en: { title: 'Non-refundable' }, cs: { title: 'Nevratná' } },
     effect: 'percent',
     direction: 'discount',
     value: 1000,
@@ -19,7 +19,7 @@ export const sampleRatePlans: readonly SamplePlan[] = [
   },
   {
     title: 'S raňajkami',
-    translations: { en: { title: 'With breakfast' } },
+    translations: { en: { title: 'With breakfast' }, cs: { title: 'Se snídaní' } },
     services: ['breakfast'],
     active: false,
   },

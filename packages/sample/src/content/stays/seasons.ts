@@ -18,13 +18,13 @@ export interface Season {
 }
 
 /** Ends the name of a season on its dearer nights. */
-export const weekend: Readonly<Partial<Record<ForeignLanguage, string>>> = { en: 'weekend' }
+export const weekend: Readonly<Partial<Record<ForeignLanguage, string>>> = { en: 'weekend', cs: 'víkend' }
 
 /** The first four cover the year without a gap; holidays lie over them. */
 export const seasons: readonly Season[] = [
   {
     title: 'Zima',
-    translations: { en: { title: 'Winter' } },
+    translations: { en: { title: 'Winter' }, cs: { title: 'Zima' } },
     from: '01-01',
     to: '03-14',
     percent: { room: 108, apartment: 112, cottage: 118 },
@@ -33,7 +33,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Jar',
-    translations: { en: { title: 'Spring' } },
+    translations: { en: { title: 'Spring' }, cs: { title: 'Jaro' } },
     from: '03-15',
     to: '06-14',
     percent: { room: 95, apartment: 95, cottage: 92 },
@@ -42,7 +42,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Leto',
-    translations: { en: { title: 'Summer' } },
+    translations: { en: { title: 'Summer' }, cs: { title: 'Léto' } },
     from: '06-15',
     to: '09-14',
     percent: { room: 118, apartment: 122, cottage: 128 },
@@ -51,7 +51,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Jeseň a advent',
-    translations: { en: { title: 'Autumn and Advent' } },
+    translations: { en: { title: 'Autumn and Advent' }, cs: { title: 'Podzim a advent' } },
     from: '09-15',
     to: '12-31',
     percent: { room: 98, apartment: 98, cottage: 96 },
@@ -60,7 +60,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Vianoce',
-    translations: { en: { title: 'Christmas' } },
+    translations: { en: { title: 'Christmas' }, cs: { title: 'Vánoce' } },
     from: '12-22',
     to: '12-26',
     percent: { room: 138, apartment: 142, cottage: 150 },
@@ -69,7 +69,7 @@ export const seasons: readonly Season[] = [
   },
   {
     title: 'Silvester a Nový rok',
-    translations: { en: { title: 'New Year' } },
+    translations: { en: { title: 'New Year' }, cs: { title: 'Nový rok' } },
     from: '12-27',
     to: '01-01',
     percent: { room: 172, apartment: 178, cottage: 190 },

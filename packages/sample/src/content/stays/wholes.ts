@@ -26,6 +26,10 @@ export const sampleWholes: readonly SampleWhole[] = [
         short_description:
           'Four rooms, a dining room with a large table and a kitchen just for you. For families and friends.',
       },
+      cs: {
+        short_description:
+          'Čtyři pokoje, jídelna s velkým stolem a kuchyně jen pro vás. Pro rodiny a přátele.',
+      },
     },
     description: `<p>Na rodinnú oslavu, stretnutie spolužiakov či tichý víkend s priateľmi. Všetky štyri izby sú vaše a nikto iný v dome nebýva.</p>
 <p>Kto kde bude spať, si rozdelíte sami. Raňajky vám pripravíme k veľkému stolu, alebo si uvaríte v spoločnej kuchyni.</p>`,
@@ -53,6 +57,7 @@ export const sampleWholes: readonly SampleWhole[] = [
         short_description:
           'The farmhouse, the granary and the cottages. The whole farm for a wedding, a party or your company.',
       },
+      cs: { short_description: 'Statek, sýpka i chalupy. Celý dvůr pro svatbu, oslavu nebo vaši firmu.' },
     },
     description: `<p>Osem izieb, apartmánov a dreveníc, dvor, sad aj ohnisko. Ostatní hostia v tom čase nebudú, takže sa nemusíte obzerať, kto ešte spí.</p>
 <p>Napíšte nám, čo chystáte. Poradíme s programom, s jedlom aj s tým, kde postaviť stan pre muzikantov.</p>`,

@@ -12,6 +12,11 @@ export const homeTexts = {
         content:
           '<p>Four rooms, two apartments and two cabins below the mountains. Bread from the oven, horses behind the fence, and so quiet that you hear the brook.</p>',
       },
+      cs: {
+        title: 'Dvůr, kde po ránu zvoní ovce',
+        content:
+          '<p>Čtyři pokoje, dva apartmány a dvě roubenky pod Chočskými vrchy. Chléb z pece, koně za plotem a ticho, ve kterém je slyšet potok.</p>',
+      },
     },
   },
   'uvod-about': {
