@@ -56,6 +56,7 @@ test('a Czech guest books on a phone and pays without a Slovak sentence', async 
   await expect(page.getByRole('heading', { name: 'Platba proběhla v pořádku' })).toBeVisible()
   await look(page, request)
   await page.getByRole('link', { name: 'Zobrazit rezervaci' }).click()
+  await page.waitForURL('**/rezervacia-detail/*')
   await expect(page.getByRole('heading', { name: 'Potvrzená' })).toBeVisible()
   await expect(page.getByText(`Příjezd: ${formatDayLong(stay.from, 'cs')}`)).toBeVisible()
   await look(page, request)

@@ -64,7 +64,7 @@ test('where scripts cannot be fetched, a pressed field works as the browser’s 
 
 test('the menu that the first touch opens stays open when the scripts have started', async ({ page }) => {
   await openUntouched(page, '/uvod')
-  const menu = page.getByRole('banner').locator('summary')
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Menu' })
   await menu.tap()
   await comeAlive(page)
   await expect(menu.locator('..')).toHaveAttribute('open')

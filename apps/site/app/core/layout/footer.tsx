@@ -2,7 +2,7 @@ import { guestPages } from '@dvor/contract/site/guest-pages.ts'
 import { PageLink } from '../links/page-link.tsx'
 import { phoneLink } from './phone-link.ts'
 import type { Frame, Settings } from '../client/load-frame.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { useWords } from '../language/use-language.ts'
 import { frameWords } from '@dvor/texts/areas.ts'
@@ -65,7 +65,7 @@ export function Footer({ frame }: { frame: Frame }) {
           © {year} {settings?.business_name}
         </p>
         <PaymentCards />
-        <LanguageSwitch long />
+        <LanguageLinks />
         <a href="/login">ADMIN</a>
       </div>
     </footer>

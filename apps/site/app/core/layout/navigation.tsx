@@ -4,7 +4,8 @@ import { NavLink, useLocation } from 'react-router'
 import { PageLink } from '../links/page-link.tsx'
 import { pagesFade } from '../links/pages-fade.ts'
 import type { Texts } from '@dvor/texts/texts.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { foldOnEscape } from './fold-on-escape.ts'
+import { LanguageMenu } from './language-switch.tsx'
 import { LinkButton } from './link-button.tsx'
 import type { Settings } from '../client/load-frame.ts'
 import { Logo } from './logo.tsx'
@@ -48,7 +49,7 @@ export function Navigation({ settings }: { settings: Settings | null | undefined
         </PageLink>
         <LinkList className={`${classes.half} ${classes.halfTrailing}`} links={links.slice(half)} />
         <div className={classes.ways}>
-          <LanguageSwitch />
+          <LanguageMenu />
           <LinkButton className={classes.book} to="/rezervacia" size="small">
             {words['nav.book']}
           </LinkButton>
@@ -85,7 +86,7 @@ function FoldedMenu({ links }: { links: readonly NavigationLink[] }) {
     if (shownAt.current !== key) menu.current?.removeAttribute('open')
     shownAt.current = key
   }, [key])
-  useEffect(() => closeOnEscape(menu.current), [])
+  useEffect(() => foldOnEscape(menu.current), [])
   return (
     <details ref={menu} className={classes.folded}>
       <summary className={classes.toggle}>
@@ -95,15 +96,4 @@ function FoldedMenu({ links }: { links: readonly NavigationLink[] }) {
       <LinkList className={classes.panel} links={links} />
     </details>
   )
-}
-
-/** Folds the menu on Escape and returns the focus to its toggle. */
-function closeOnEscape(menu: HTMLDetailsElement | null) {
-  const listen = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu?.open) return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
-  }
-  menu?.addEventListener('keydown', listen)
-  return () => menu?.removeEventListener('keydown', listen)
 }
