@@ -1,5 +1,5 @@
 import { reservationCalls } from '@dvor/contract/calls/desk/reservations.ts'
-import { seenValues } from '@dvor/contract/declaration/recorded.ts'
+import { seenValues } from '@dvor/contract/calls/recorded.ts'
 import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import { reservationEdit } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { FastifyInstance } from 'fastify'

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { aStay, book, hold, taxRate, type TestProperty } from '../testing/test-property.ts'
 import { ChangeStreams } from './change-streams.ts'
-import { addUser, adminToken, signInAs, type TestSession } from '../testing/sign-in.ts'
+import { addUser, adminToken, roleToken, signInAs, tokenWith, type TestSession } from '../testing/sign-in.ts'
 import type { TestApi } from '../testing/test-api.ts'
 import { startTestProperty } from '../testing/fixtures/small-property.ts'
 
@@ -63,7 +63,7 @@ async function listen(token: string, at = origin) {
 
 const names = (changes: RecordChange[]) => new Set(changes.map(({ collection }) => collection))
 
-test('only administrators may listen, and never with a token in the address', async () => {
+test('only people of the property may listen, and never with a token in the address', async () => {
   const token = await adminToken(api)
   const status = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).status
   expect(await status('/api/events')).toBe(401)
@@ -152,6 +152,21 @@ test('the heartbeat ends the streams of expired sessions and former administrato
   api.clock.advanceMinutes(13 * 60)
   await late.end()
   expect(late.text()).toContain('event: ready')
+})
+
+test('changes arrive to those who may know of them, and taken rights end the stream', async () => {
+  const reader = await listen(await tokenWith(api, ['surveys.read']))
+  const desk = await listen(await roleToken(api, 'reception'))
+  await hold(api, [aStay(property.unit, '2027-07-01', '2027-07-03')])
+  await desk.until(() => names(desk.changes()).has('reservations'))
+  await property.add('blog-categories', { title: 'Zo dvora' })
+  await reader.until(() => names(reader.changes()).has('blog-categories'))
+  expect(names(reader.changes()).has('reservations')).toBe(false)
+  const { rows } = await api.api.db.$client.query<{ id: string }>('select id from roles')
+  expect(
+    (await property.call('PUT', `/roles/${rows[0]?.id}`, { permissions: ['content.edit'] })).status,
+  ).toBe(200)
+  await reader.end()
 })
 
 test('comment lines arrive without changes, and closing the property ends the streams', async () => {

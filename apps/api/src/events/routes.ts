@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { can } from '@dvor/contract/accounts/roles.ts'
-import { canReadRecords } from '@dvor/contract/declaration/recorded.ts'
+import { canReadRecords } from '@dvor/contract/calls/recorded.ts'
 import { eventCalls } from '@dvor/contract/calls/installation/operation.ts'
 import { heartbeatMs } from '@dvor/contract/installation/heartbeat.ts'
 import type { FastifyInstance } from 'fastify'

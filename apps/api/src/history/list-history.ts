@@ -1,5 +1,5 @@
-import { seenValues } from '@dvor/contract/declaration/recorded.ts'
-import type { HistoryPage, HistoryQuery } from '@dvor/contract/installation/history.ts'
+import { seenValues } from '@dvor/contract/calls/recorded.ts'
+import type { HistoryPage, HistoryQuery } from '@dvor/contract/insight/history.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { startOfDayInstant } from '@dvor/format/instants.ts'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'

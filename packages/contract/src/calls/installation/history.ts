@@ -1,4 +1,4 @@
-import { historyPage, historyQuery } from '../../installation/history.ts'
+import { historyPage, historyQuery } from '../../insight/history.ts'
 import { declareCalls } from '../call.ts'
 import { historyPaths } from './installation-paths.ts'
 

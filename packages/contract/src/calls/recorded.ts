@@ -1,8 +1,8 @@
 import type { Permission } from '../accounts/permissions.ts'
 import { can, type Principal } from '../accounts/roles.ts'
 import { collections } from '../collections/index.ts'
-import type { Collection } from './collection.ts'
-import { canRead, seenBy } from './seen.ts'
+import type { Collection } from '../declaration/collection.ts'
+import { canRead, seenBy } from '../declaration/seen.ts'
 
 /** Permissions to read records that are no collection, by the name under which the history has them. */
 const others = new Map<string, Permission>([
