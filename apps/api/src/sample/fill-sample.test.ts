@@ -41,6 +41,8 @@ const listed = (Object.values(collections) as readonly Collection[]).filter(({ o
  * prices are those of its seasons, and no gathering, because it would keep rooms from those who try the booking.
  */
 const emptyInSample = new Set([
+  'api-keys',
+  'roles',
   'bank-accounts',
   'calendar-feeds',
   'calendar-conflicts',
