@@ -18,6 +18,7 @@ cat >own.json <<'JSON'
     "apps/api/src/reservations/emails/choose-notice.ts",
     "apps/api/src/booking/changing/edit-reservation.ts",
     "apps/site/app/features/reservation/texts/state-texts.ts",
+    "packages/texts/src/*/reservation/states.ts",
     "apps/admin/src/features/reservations/state-badge.tsx",
     "apps/admin/src/features/reservations/texts/transition-texts.ts",
     "apps/admin/src/features/reservation-detail/summary/next-text.ts",
@@ -41,7 +42,7 @@ compile
 
 # State 2: the rules, and the transition that leads to it.
 rules=packages/booking/src/reservation/states.ts
-place 'state 2' "$rules" '^  no_show: {' "  postponed: {
+place 'state 2' "$rules" '^  rejected: {' "  postponed: {
     ...ended, waitsFor: null, isOff: false, keeps: 'price', next: { confirmed: ['reservations.edit'] },
   },"
 sed -i "s/^      no_show: \['reservations.cancel'\],/&\n      postponed: ['reservations.edit'],/" "$rules"
@@ -50,14 +51,14 @@ sed -i "s/^      no_show: \['reservations.cancel'\],/&\n      postponed: ['reser
 place 'state 3' apps/api/src/reservations/emails/choose-notice.ts "^  no_show: '" '  postponed: null,'
 place 'state 3' apps/api/src/booking/changing/edit-reservation.ts "^  no_show: '" '  postponed: null,'
 
-# State 4: the guest's page.
-place 'state 4' apps/site/app/features/reservation/texts/state-texts.ts '^const stateTexts' "  postponed: {
-    tone: 'wait',
-    stay: {
-      sk: { title: 'Odložená', text: 'Nový termín dohodneme spolu.' },
-      en: { title: 'Postponed', text: 'We will agree on new dates together.' },
-    },
+# State 4: the guest's page and e-mails, in each language.
+place 'state 4' apps/site/app/features/reservation/texts/state-texts.ts '^const tones' "  postponed: 'wait',"
+for words in packages/texts/src/*/reservation/states.ts; do
+  place 'state 4' "$words" '^const states' "  postponed: {
+    name: 'odložená',
+    stay: { title: 'Odložená', text: 'Nový termín dohodneme spolu.' },
   },"
+done
 
 # State 5: the badge, and the sentence beside it; this one has none. State 6: the words of the back office.
 admin=apps/admin/src/features

@@ -13,7 +13,7 @@ import { nights, partyText, persons } from '@dvor/format/plurals.ts'
 import type { FlagName } from '../../messaging/rendering/variables.ts'
 import type { ReservationVariable } from '../../messaging/rendering/email-kinds.ts'
 import { detailUrl, payUrl, priceIn, type Subject } from './email-subject.ts'
-import { emailWords } from '@dvor/texts/areas.ts'
+import { emailWords, stateWords } from '@dvor/texts/areas.ts'
 import { checkInText, checkOutText } from './stay-times.ts'
 import type { Reservation } from '../queries/reservation-queries.ts'
 
@@ -106,8 +106,8 @@ function deadlineText(instant: string, language: Language): string {
 }
 
 function stateText({ state, arrival }: Reservation, language: Language): string {
-  const { states, came } = emailWords[language]
-  return state === 'checked_in' && arrival === null ? came : states[state]
+  const { name, nameAlone = name } = stateWords[language].states[state]
+  return arrival === null ? nameAlone : name
 }
 
 /** The sections that are on for this reservation. */

@@ -58,18 +58,5 @@ export const emailWords: Texts['emailWords'] = {
     on_site: 'na místě',
     sandbox: 'zkušební platba',
   },
-  states: {
-    hold: 'dočasně podržená',
-    pending_approval: 'čeká na schválení',
-    awaiting_payment: 'čeká na platbu',
-    confirmed: 'potvrzená',
-    checked_in: 'ubytovaná',
-    completed: 'ukončená',
-    cancelled: 'zrušená',
-    expired: 'propadlá',
-    rejected: 'zamítnutá',
-    no_show: 'host nepřijel',
-  },
-  came: 'host přišel',
   regards: 'S pozdravem',
 }

@@ -58,18 +58,5 @@ export const emailWords: typeof sk = {
     on_site: 'at the property',
     sandbox: 'trial payment',
   },
-  states: {
-    hold: 'held',
-    pending_approval: 'to be approved',
-    awaiting_payment: 'waiting for payment',
-    confirmed: 'confirmed',
-    checked_in: 'checked in',
-    completed: 'completed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-    rejected: 'rejected',
-    no_show: 'no-show',
-  },
-  came: 'guest came',
   regards: 'Kind regards',
 }

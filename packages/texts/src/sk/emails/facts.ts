@@ -57,20 +57,5 @@ export const emailWords = {
     on_site: 'na mieste',
     sandbox: 'skúšobná platba',
   },
-  /** States of a reservation inside a sentence. */
-  states: {
-    hold: 'dočasne podržaná',
-    pending_approval: 'čaká na schválenie',
-    awaiting_payment: 'čaká na platbu',
-    confirmed: 'potvrdená',
-    checked_in: 'ubytovaná',
-    completed: 'ukončená',
-    cancelled: 'zrušená',
-    expired: 'prepadnutá',
-    rejected: 'zamietnutá',
-    no_show: 'nedostavil sa',
-  },
-  /** Of a reservation of services alone, whose guest has come. */
-  came: 'hosť prišiel',
   regards: 'S pozdravom',
 }
