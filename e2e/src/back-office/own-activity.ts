@@ -9,7 +9,7 @@ export async function openOwnActivity(page: Page, request: APIRequestContext) {
   const { id } = await owner.add('activities', { title, kind: 'farm', perex: 'Ráno s kosou.' })
   await signIn(page, `/activities/edit/${id}`)
   const name = page.getByRole('textbox', { name: 'Názov', exact: true })
-  const perex = page.getByRole('textbox', { name: 'Úvod' })
+  const perex = page.getByRole('textbox', { name: 'Úvod', exact: true })
   await expect(name).toHaveValue(title)
   return { owner, id, title, name, perex, save: page.getByRole('button', { name: 'Uložiť', exact: true }) }
 }

@@ -47,7 +47,7 @@ export async function present(
     const presented: Presented = { id, createdAt, updatedAt }
     for (const [key, field] of fields)
       presented[key] = withoutUnseen(actor, field.schema, valueOf(row, key, field, pieces))
-    return language ? { ...presented, ...textsIn(row, seen, language) } : presented
+    return language ? { ...presented, ...textsIn(row, collection.declaration, seen, language) } : presented
   })
 }
 

@@ -14,12 +14,13 @@ const isTranslated = (record: Draft, { fields }: Declaration): record is Transla
   'translations' in fields && 'translations' in record
 
 /**
- * The texts of a row in a language, each with the language that it is in: the asked one, English or Slovak. Empty for
- * collections without translations.
+ * The texts of a row that the caller sees, in a language, each with the language that it is in: the asked one, English
+ * or Slovak. Empty for collections without translations. @param seen the declaration with the fields that the caller
+ * sees; visitors see texts in one language and not the translations themselves
  */
-export function textsIn(row: Row, declaration: Declaration, language: Language): Draft {
+export function textsIn(row: Row, declaration: Declaration, seen: Declaration, language: Language): Draft {
   if (!isTranslated(row, declaration)) return {}
-  const keys = translatedFields(declaration.fields).map(([key]) => key)
+  const keys = translatedFields(seen.fields).map(([key]) => key)
   const text_languages = textLanguages(row, row.translations, keys, language, declaration.isOneText)
   return { ...translate(row, keys, language, declaration.isOneText), text_languages }
 }
