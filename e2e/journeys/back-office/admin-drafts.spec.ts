@@ -29,11 +29,11 @@ test('a create whose answer was lost is shown, kept, and makes one record', asyn
   await expect(page.getByRole('textbox', { name: 'Názov', exact: true })).toHaveValue(title)
   expect(await owner.list(`/activities?title=${encodeURIComponent(title)}`)).toHaveLength(1)
   // Text typed while waiting is not lost either.
-  await page.getByRole('textbox', { name: 'Úvod' }).fill('Do vedra a do úst.')
+  await page.getByRole('textbox', { name: 'Úvod', exact: true }).fill('Do vedra a do úst.')
   isCut = false
   await page.getByRole('button', { name: 'Skúsiť hneď' }).click()
   await expect(page).toHaveURL(/\/activities\/edit\//)
-  await expect(page.getByRole('textbox', { name: 'Úvod' })).toHaveValue('Do vedra a do úst.')
+  await expect(page.getByRole('textbox', { name: 'Úvod', exact: true })).toHaveValue('Do vedra a do úst.')
   expect(await owner.list(`/activities?title=${encodeURIComponent(title)}`)).toHaveLength(1)
   await page.getByRole('button', { name: 'Uložiť', exact: true }).click()
   await expect(page.getByText('Uložené', { exact: true })).toBeVisible()

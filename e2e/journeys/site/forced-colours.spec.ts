@@ -20,8 +20,11 @@ test(
     const freeLooks = await looksOf(free.first())
     // The shown months may be free to the last day. Once an arrival is chosen, the days before it are barred.
     await free.nth(2).click()
-    const barredLooks = await looksOf(days.and(page.locator('[aria-disabled="true"]')).first())
-    const chosenLooks = await looksOf(page.locator('[data-selection-start]').first())
-    expect(new Set([freeLooks, barredLooks, chosenLooks]).size).toBe(3)
+    const barred = days.and(page.locator('[aria-disabled="true"]')).first()
+    const chosen = page.locator('[data-selection-start]').first()
+    // Colours may still fade into each other.
+    await expect
+      .poll(async () => new Set([freeLooks, await looksOf(barred), await looksOf(chosen)]).size)
+      .toBe(3)
   },
 )
