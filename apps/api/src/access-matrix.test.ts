@@ -1,4 +1,7 @@
 import { builtInRights, builtInRole, type BuiltInRole } from '@dvor/contract/accounts/roles.ts'
+import { keyScopes } from '@dvor/contract/accounts/api-keys.ts'
+import type { Permission } from '@dvor/contract/accounts/permissions.ts'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessMatrix, type RouteRule } from './testing/access-matrix.ts'
 import { addUser, roleToken, signInAs } from './testing/sign-in.ts'
@@ -7,10 +10,18 @@ import { startTestApi, type TestApi } from './testing/test-api.ts'
 const roles = builtInRole.options
 const isRole = (caller: string): caller is BuiltInRole => builtInRole.safeParse(caller).success
 
+/** Keys of programs, with what they may do. */
+const keys: Readonly<Record<'fullKey' | 'smallKey', readonly Permission[]>> = {
+  fullKey: keyScopes.map(({ value }) => value),
+  smallKey: ['reservations.read'],
+}
+type KeyCaller = keyof typeof keys
+const isKey = (caller: string): caller is KeyCaller => caller in keys
+
 /** Tokens without any right: `refresh` is a refresh token, `link` a guest's link in the place of an access token. */
-const dead = ['blocked', 'expired', 'refresh', 'forged', 'link'] as const
-type Caller = 'anonymous' | BuiltInRole | (typeof dead)[number]
-const callers: readonly Caller[] = ['anonymous', ...roles, ...dead]
+const dead = ['blocked', 'expired', 'refresh', 'forged', 'link', 'withdrawnKey'] as const
+type Caller = 'anonymous' | BuiltInRole | KeyCaller | (typeof dead)[number]
+const callers: readonly Caller[] = ['anonymous', ...roles, 'fullKey', 'smallKey', ...dead]
 const isDead = (caller: Caller): boolean => dead.some((one) => one === caller)
 
 const matrix = accessMatrix()
@@ -43,13 +54,26 @@ beforeAll(async () => {
   const blocked = await addUser(property)
   tokens.blocked = (await signInAs(property, blocked)).accessToken
   await property.api.db.$client.query('update users set blocked = true where id = $1', [blocked.id])
+  for (const [name, permissions] of Object.entries(keys))
+    if (isKey(name)) tokens[name] = (await makeKey(permissions)).key
+  const withdrawn = await makeKey(keys.smallKey)
+  tokens.withdrawnKey = withdrawn.key
+  await property.call('DELETE', `/api-keys/${withdrawn.id}`, { token: tokens.admin })
 })
 afterAll(() => Promise.all([property.close(), faulty.close()]))
 
-function mayCall({ access, also = [] }: RouteRule, role: BuiltInRole): boolean {
-  const { permissions } = builtInRights[role]
-  if (access === 'anyone' || access === 'public' || access === 'signed_in') return true
-  if (access === 'staff') return permissions.length > 0
+async function makeKey(permissions: readonly Permission[]): Promise<{ id: string; key: string }> {
+  const body = { name: 'Program', permissions }
+  return (await property.call('POST', '/api-keys', { body, token: tokens.admin })).body as Awaited<
+    ReturnType<typeof makeKey>
+  >
+}
+
+function mayCall({ access, also = [] }: RouteRule, caller: BuiltInRole | KeyCaller): boolean {
+  const permissions = isKey(caller) ? keys[caller] : builtInRights[caller].permissions
+  if (access === 'anyone' || access === 'public') return true
+  if (access === 'signed_in') return !isKey(caller)
+  if (access === 'staff') return !isKey(caller) && permissions.length > 0
   return [access, ...also].every((permission) => permissions.includes(permission))
 }
 
@@ -58,11 +82,16 @@ function refusal(rule: RouteRule, caller: Caller): 401 | 403 | undefined {
   if (rule.access === 'anyone') return undefined
   if (isDead(caller)) return 401
   if (rule.access === 'public') return undefined
-  if (!isRole(caller)) return 401
+  if (!isRole(caller) && !isKey(caller)) return 401
   return mayCall(rule, caller) ? undefined : 403
 }
 
-async function statusOf({ app }: TestApi, route: string, token: string | undefined): Promise<number> {
+/** Status of an answer; undefined where only the proof of an identity is missing, which no program can give. */
+async function statusOf(
+  { app }: TestApi,
+  route: string,
+  token: string | undefined,
+): Promise<number | undefined> {
   const [method = '', path = ''] = route.split(' ')
   const url = path.replace(/:id/g, crypto.randomUUID()).replace(/:\w+/g, 'none')
   const answer = await app.inject({
@@ -73,8 +102,9 @@ async function statusOf({ app }: TestApi, route: string, token: string | undefin
     // An event stream does not end by itself.
     payloadAsStream: true,
   })
+  const body = answer.statusCode === 403 ? await text(answer.stream()) : ''
   answer.stream().destroy()
-  return answer.statusCode
+  return body.includes('"proof_needed"') ? undefined : answer.statusCode
 }
 
 test('the matrix names exactly the existing routes', () => {
@@ -86,17 +116,26 @@ const last = 'POST /jwt/logout'
 const routes = [...matrix].toSorted(([one], [other]) => Number(one === last) - Number(other === last))
 
 /** The fault of an answer that a caller must not get; undefined where the answer is right. */
-function faultOf(route: string, status: number, refused: 401 | 403 | undefined): string | undefined {
+function faultOf(
+  route: string,
+  status: number | undefined,
+  refused: 401 | 403 | undefined,
+): string | undefined {
   if (refused) return status === refused ? undefined : `${status} instead of ${refused}`
+  if (status === undefined) return undefined
   if (status === 401 || status === 403) return `refused with ${status}`
   // The job queue of this process has not been started; /ready reports that.
   return status >= 500 && route !== 'GET /ready' ? `failed with ${status}` : undefined
 }
 
+/** Sends an e-mail to who asks for it; a program has no address. */
+const toOneself = 'POST /editable-automated-emails/:id/test'
+
 test.each(routes)('%s is open to whom it declares, and to nobody else', async (route, rule) => {
   const faults: string[] = []
   for (const caller of callers) {
-    const fault = faultOf(route, await statusOf(property, route, tokens[caller]), refusal(rule, caller))
+    const refused = isKey(caller) && route === toOneself ? 403 : refusal(rule, caller)
+    const fault = faultOf(route, await statusOf(property, route, tokens[caller]), refused)
     if (fault) faults.push(`${caller}: ${fault}`)
   }
   expect(faults).toEqual([])

@@ -19,18 +19,15 @@ const picture = z.object({
   formats: z.array(z.unknown()).min(4),
 })
 
-let sample: OpenSample
 let api: TestApi
 let token: string
+let list: OpenSample['list']
 
 beforeAll(async () => {
-  sample = await openSample()
-  ;({ api, token } = sample)
+  ;({ api, token, list } = await openSample())
 })
 
 afterAll(() => api.close())
-
-const list = (path: string) => sample.list(path)
 
 const listed = (Object.values(collections) as readonly Collection[]).filter(({ operations }) =>
   operations.includes('list'),

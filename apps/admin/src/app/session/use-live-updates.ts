@@ -4,7 +4,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noAnswer } from '@dvor/client/transport/result.ts'
 import { client, session } from '../../core/client/api.ts'
-import { mayOf } from '../../core/client/may.ts'
 import { currentRights } from '../../core/client/rights.ts'
 import { keysOf } from '../registry/live-keys.ts'
 
@@ -41,7 +40,7 @@ export function useLiveUpdates(): void {
 
 /** Opens the stream only for who may follow it, and with a session: during a sign-out the frame is still rendered for a moment. */
 const openSignedIn: typeof client.open = async (path, signal) =>
-  session.token() && mayOf(currentRights())('dashboard.read')
+  session.token() && currentRights()?.permissions.length
     ? client.open(path, signal)
     : { ok: false, error: noAnswer }
 
