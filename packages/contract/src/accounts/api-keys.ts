@@ -11,7 +11,7 @@ export const keyScopes = permissionChoices.filter(({ value }) => !forPeopleOnly.
 /** `POST /api-keys`. */
 export const newApiKey = z.strictObject({
   name,
-  permissions: z.array(z.enum(keyScopes.map(({ value }) => value))).min(1),
+  permissions: z.array(z.enum(keyScopes.map(({ value }) => value))).min(1, 'required'),
   /** The most that it may give back to a guest at once, in cents. */
   refund_limit: z.int().min(0).max(100_000_000).default(0),
   /** Its last day; null for none. */
