@@ -21,7 +21,7 @@ test('a text from Word keeps its headings, words and lists, and nothing of Word'
   request,
 }) => {
   const { owner, id, save } = await openOwnActivity(page, request)
-  const text = page.getByRole('textbox', { name: 'Opis' })
+  const text = page.getByRole('textbox', { name: 'Opis', exact: true })
   await text.click()
   await paste(text, fromWord)
   await expect(text.getByRole('listitem')).toHaveText(['klobúk', 'fľaša'])
@@ -48,7 +48,7 @@ test('pictures from Word are refused in words, a heading stays one, links are co
   // The embedded picture is of a kind that is not taken.
   refusals.expect(415, /\/api\/upload$/)
   const { owner, id, save } = await openOwnActivity(page, request)
-  const text = page.getByRole('textbox', { name: 'Opis' })
+  const text = page.getByRole('textbox', { name: 'Opis', exact: true })
   await text.click()
   await paste(text, withPictures)
   await expect(page.getByText('Obrázky sa nepreniesli (2)')).toBeVisible()
@@ -99,12 +99,12 @@ test('a text keeps tables, figures, small headings and raised letters when it is
   const { owner, id, save } = await openOwnActivity(page, request)
   await owner.edit(`/activities/${id}`, { description: rich })
   await page.reload()
-  const text = page.getByRole('textbox', { name: 'Opis' })
+  const text = page.getByRole('textbox', { name: 'Opis', exact: true })
   await text.getByText('Lipa').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' a Javor')
   await text.getByRole('img', { name: 'Lúka' }).click()
-  await page.getByRole('button', { name: 'Opis obrázka' }).click()
+  await page.getByRole('button', { name: 'Opis obrázka' }).first().click()
   await page.getByRole('textbox', { name: 'Čo je na obrázku' }).fill('Lúka s margarétami')
   await page.getByRole('button', { name: 'Použiť opis' }).click()
   await save.click()

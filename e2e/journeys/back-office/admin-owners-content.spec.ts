@@ -48,7 +48,7 @@ test('an offer is created in a dialog, put first by keyboard and by mouse, and t
   const title = unique('Ponuka na skúšku')
   await signIn(page, '/seasonal-offers')
   await page.getByRole('button', { name: 'Pridať' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Názov' }).fill(title)
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Názov', exact: true }).fill(title)
   await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť' }).click()
   await page.waitForURL('**/seasonal-offers/edit/*')
   const id = page.url().split('/').at(-1)

@@ -1,8 +1,12 @@
+import { languages } from '@dvor/format/languages.ts'
 import type { Page } from '@playwright/test'
 
-/** Collects every text that the API answers on this page from now on: data, which no language of the interface changes. */
+/**
+ * Collects every text that the API answers on this page from now on: data, which no language of the interface changes,
+ * as it does not change the languages' own names.
+ */
 export function collectData(page: Page): Set<string> {
-  const texts = new Set<string>()
+  const texts = new Set<string>(Object.values(languages).map(({ ownName }) => ownName))
   const add = (value: unknown): void => {
     if (typeof value === 'string') value.split(/<[^>]*>|[\n,;:·]/).forEach((part) => texts.add(part.trim()))
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add)
