@@ -56,7 +56,7 @@ test('pictures from Word are refused in words, a heading stays one, links are co
   await text.press('ControlOrMeta+End')
   await page.keyboard.type('web')
   await page.keyboard.press('Shift+Home')
-  await page.getByRole('button', { name: 'Odkaz', exact: true }).click()
+  await page.getByRole('button', { name: 'Odkaz', exact: true }).first().click()
   await page.getByRole('textbox', { name: 'Adresa odkazu' }).fill('www.example.com')
   await page.getByRole('button', { name: 'Vložiť odkaz' }).click()
   await expect(text.getByText('web', { exact: true })).toHaveAttribute('href', 'https://www.example.com')
@@ -64,13 +64,13 @@ test('pictures from Word are refused in words, a heading stays one, links are co
   // Behind the link, which is still selected.
   await text.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Tabuľka', exact: true }).click()
+  await page.getByRole('button', { name: 'Tabuľka', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'Vložiť tabuľku' }).click()
   await page.keyboard.type('Deň')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Cena')
   for (const change of ['Odstrániť stĺpec', 'Pridať riadok pod']) {
-    await page.getByRole('button', { name: 'Tabuľka', exact: true }).click()
+    await page.getByRole('button', { name: 'Tabuľka', exact: true }).first().click()
     await page.getByRole('menuitem', { name: change }).click()
   }
   await save.click()
