@@ -53,7 +53,7 @@ test(
 test('a new unit is made on the generated screen and shown on the site', async ({ page }) => {
   await signIn(page, '/accommodation-units/add')
   await page.getByRole('combobox', { name: 'Objekt' }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('option').filter({ visible: true }).first().click()
   await page.getByRole('textbox', { name: 'Názov', exact: true }).fill('Izba Orech')
   await page.getByRole('textbox', { name: 'Skratka' }).fill('ORECH')
   await page.getByRole('textbox', { name: 'Osôb v základnej cene' }).fill('2')

@@ -26,7 +26,7 @@ async function fillField(page: Page, form: Locator, field: Field, text: string):
   const isPicked = field.kind === 'choice' || field.kind === 'relation'
   if (!isPicked) return form.getByRole('textbox', { name: field.label.sk, exact: true }).fill(text)
   await form.getByRole('combobox', { name: field.label.sk, exact: true }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('option').filter({ visible: true }).first().click()
 }
 
 /** Codes are short and in capitals; names may be sentences. */
