@@ -117,7 +117,7 @@ describe('a call beyond the role is refused', () => {
   })
 })
 
-test('history of the house answers who did what, for its reader alone', async () => {
+test('the history of the property answers who did what, for its reader alone', async () => {
   const token = await roleToken(api, 'admin')
   const list = async (query: string) => {
     const { status, body } = await api.call('GET', `/history?${query}`, { token })

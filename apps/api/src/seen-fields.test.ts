@@ -78,11 +78,11 @@ const ofAdminAlone: Partial<Record<Permission, string>> = {
   'housekeeping.plan': 'waits for the plan of housekeeping',
   'keys.manage': 'a key acts like a person',
   'money.adjust': 'an agreed price is the owner’s word; a copied role may have it',
-  'prices.edit': 'the price list decides what the house earns',
+  'prices.edit': 'the price list decides what the property earns',
   'privacy.manage': 'hands out and erases all data of a person',
   'settings.edit': 'leads money and e-mails elsewhere',
   'settings.read': 'shows accounts, calendars and backups',
-  'statistics.read': 'shows what the house earns',
+  'statistics.read': 'shows what the property earns',
   'surveys.manage': 'publishes and deletes what guests wrote',
   'users.manage': 'gives rights',
 }

@@ -19,5 +19,5 @@ export const newApiKey = z.strictObject({
 })
 export type NewApiKey = z.output<typeof newApiKey>
 
-/** The key is told once; only its hash is stored. */
+/** The key is answered once; only its hash is stored. */
 export const createdApiKey = z.object({ id, key: z.string() })

@@ -42,7 +42,7 @@ test('a program may do what its key allows, and nothing else', async () => {
   expect((await post({ name: 'Druhý', permissions: ['reservations.read'] }, key)).status).toBe(403)
 })
 
-test('a key is told once, stored as a hash, and names its program in the history', async () => {
+test('a key is answered once, stored as a hash, and names its program in the history', async () => {
   const { id, key } = await made(['content.edit', 'content.publish'])
   const stored = (await property.call('GET', `/api-keys/${id}`, { token })).body
   expect(stored).toMatchObject({

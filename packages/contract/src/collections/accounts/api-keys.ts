@@ -2,7 +2,7 @@ import { keyScopes } from '../../accounts/api-keys.ts'
 import { declare } from '../../declaration/collection.ts'
 import * as f from '../../declaration/fields.ts'
 
-/** Keys by which programs call the API; they are made by `POST /api-keys`, which tells the key once. */
+/** Keys by which programs call the API; they are made by `POST /api-keys`, which answers the key once. */
 export const apiKeys = declare({
   name: 'api-keys',
   label: {
