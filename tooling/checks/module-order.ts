@@ -83,8 +83,8 @@ export const moduleOrders: readonly ModuleOrder[] = [
     modules: [
       'sign-in',
       'account',
-      'api-keys',
       'roles',
+      'api-keys',
       'users',
       'blog-articles',
       'coupons',

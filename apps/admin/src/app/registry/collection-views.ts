@@ -81,6 +81,7 @@ export const collectionViews: CollectionViews = {
     'rate-plans.payment_schedule': { Input: PaymentScheduleEditor },
     'rate-plans.units': { Input: UnitsInput },
     'rate-plans.value': { Input: RuleValueInput, Cell: RuleValueCell },
+    'api-keys.permissions': { Input: PermissionsInput },
     'roles.permissions': { Input: PermissionsInput },
     'services.child_prices': { Input: ChildPricesEditor },
     'services.vat_kind': { Input: VatKindInput },

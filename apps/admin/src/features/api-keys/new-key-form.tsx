@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { showFailure } from '../../core/client/toasts.ts'
 import { fieldTexts } from '../../core/fields/input-frame.ts'
-import { choices } from '../../core/fields/kinds/choices.tsx'
 import { day } from '../../core/fields/kinds/day.tsx'
 import { issuesByField } from '../../core/forms/issues-by-field.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
+import { PermissionsInput } from '../roles/permissions-input.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 
 interface Props {
@@ -69,7 +69,7 @@ export function NewKeyForm({ onMade, onCancel }: Props) {
           {...form.getInputProps('name')}
           data-autofocus
         />
-        <choices.Input {...inputOf('permissions')} />
+        <PermissionsInput {...inputOf('permissions')} />
         <day.Input {...inputOf('expires_on')} />
         <Group>
           <Button type="submit" loading={form.submitting}>

@@ -3,16 +3,24 @@ import { Button, Checkbox, Input } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../core/client/person.ts'
 import { fieldTexts } from '../../core/fields/input-frame.ts'
+import { choicesOf } from '../../core/fields/kinds/choice.tsx'
 import { asList } from '../../core/fields/kinds/choices.tsx'
 import type { InputProps } from '../../core/fields/kind-view.ts'
 import { choiceText, declaredText } from '../../core/texts/declared.ts'
 import classes from './roles.module.css'
 
-/** The permissions of a role, to tick in groups. Nobody ticks what they may not do themselves. */
+/** The permissions of a role or a key, to tick in groups. Nobody ticks what they may not do themselves. */
 export function PermissionsInput({ field, value, onChange, error, disabled }: InputProps) {
+  const declared = choicesOf(field).map((choice) => choice.value)
+  const groups = permissionGroups
+    .map((group) => ({
+      ...group,
+      choices: group.choices.filter((choice) => declared.includes(choice.value)),
+    }))
+    .filter(({ choices }) => choices.length > 0)
   return (
     <Input.Wrapper {...fieldTexts(field)} error={error} labelElement="div">
-      {permissionGroups.map((group) => (
+      {groups.map((group) => (
         <PermissionGroup
           key={group.label.sk}
           group={group}
@@ -26,7 +34,9 @@ export function PermissionsInput({ field, value, onChange, error, disabled }: In
 }
 
 interface GroupProps extends Pick<InputProps, 'onChange' | 'disabled'> {
-  group: (typeof permissionGroups)[number]
+  group: Pick<(typeof permissionGroups)[number], 'label'> & {
+    choices: readonly (typeof permissionGroups)[number]['choices'][number][]
+  }
   chosen: readonly string[]
 }
 
