@@ -9,7 +9,7 @@ set -euo pipefail
 
 . "$(dirname "$0")/scratch-copy.sh" apps/api packages
 
-printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
+printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-keys.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
 
 # Field 1: the declaration. Without a column the collection does not compile.
 place 'field 1' packages/contract/src/collections/services/activity-prices.ts '^    title: f\.text' "    season_note: f.text({ label: { sk: 'Poznámka k sezóne', en: 'Note on the season' } }),"
@@ -78,7 +78,7 @@ place 'e-mail 2' apps/api/src/seed/email-texts/inside-texts.ts '^export const in
     subject: 'Poznámky k sezóne',
     body: '<h2>Poznámky k sezóne</h2><p>{{ reason }}</p>',
   },"
-place 'e-mail 3' apps/api/src/reservations/emails/email-requests.ts "^  'owner_house_attention'," "  'owner_season_notes',"
+place 'e-mail 3' apps/api/src/reservations/emails/email-keys.ts "^  'owner_house_attention'," "  'owner_season_notes',"
 place 'e-mail 4' packages/contract/src/messages/email-kinds.ts '^  owner_house_attention:' "  owner_season_notes: 'Majiteľovi: poznámky k sezóne',"
 
 # Job 1: the function. Job 2: its line in the timetable.

@@ -1,26 +1,20 @@
 import { createRegistry } from '../crud/registry.ts'
-import { accommodationUnits } from './accommodation-units.ts'
-import { administratorForms } from './administrator-forms.ts'
-import { blogArticles } from './blog-articles.ts'
-import { calendarConflicts } from './calendar-conflicts.ts'
-import { calendarFeeds } from './calendar-feeds.ts'
-import { closures } from './closures.ts'
-import { coupons } from './coupons.ts'
-import { editableAutomatedEmails } from './editable-automated-emails.ts'
-import { galleryImages } from './gallery-images.ts'
-import { globalSettings } from './global-settings.ts'
-import { invoices } from './invoices.ts'
-import { prices } from './prices.ts'
-import { receivedInvoices } from './received-invoices.ts'
-import { priceRules, ratePlans } from './price-rules.ts'
-import { reservations } from './reservations.ts'
+import {
+  accommodationUnits,
+  dayRates,
+  priceRules,
+  prices,
+  ratePlans,
+  calendarConflicts,
+  calendarFeeds,
+  closures,
+} from './accommodation.ts'
+import { administratorForms, globalSettings } from './settings.ts'
+import { blogArticles, galleryImages, textBlocks } from './content.ts'
+import { coupons, invoices, receivedInvoices, reservations, statementLines } from './reservations.ts'
+import { editableAutomatedEmails, surveyQuestions, surveys } from './messages.ts'
 import { seasonalOffers, stayPackages } from './seasonal-offers.ts'
-import { surveyQuestions } from './survey-questions.ts'
-import { surveys } from './surveys.ts'
-import { statementLines } from './statement-lines.ts'
-import { serviceSlots } from './service-slots.ts'
-import { commonServices, resourceClosures, resources, services } from './services.ts'
-import { textBlocks } from './text-blocks.ts'
+import { serviceSlots, commonServices, resourceClosures, resources, services } from './services.ts'
 import { apiKeys } from './accounts/api-keys.ts'
 import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
@@ -39,6 +33,7 @@ export const registry = createRegistry([
   closures,
   commonServices,
   coupons,
+  dayRates,
   editableAutomatedEmails,
   galleryImages,
   globalSettings,

@@ -5,7 +5,6 @@ import { bankAccounts } from '@dvor/contract/collections/settings/bank-accounts.
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
-import { dayRates } from '@dvor/contract/collections/accommodation/day-rates.ts'
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
@@ -19,13 +18,11 @@ import { mapShapeRows } from '../db/schema/content/map-shapes.ts'
 import { activeOnly, everything } from '../crud/access.ts'
 import { onServer, type ServerCollection } from '../crud/define.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
-import { checkOccupancyPrices } from './prices.ts'
 import { activityRows } from '../db/schema/services/activities.ts'
 import { bankAccountRows } from '../db/schema/settings/bank-accounts.ts'
 import { blogCategoryRows } from '../db/schema/content/blog-categories.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { contactRows } from '../db/schema/content/contacts.ts'
-import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
 import { documentRows } from '../db/schema/content/documents.ts'
 import { galleryRows } from '../db/schema/content/galleries.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
@@ -53,7 +50,6 @@ export const plainCollections: readonly ServerCollection[] = [
   // Made by the public form alone (`enquiries`).
   onServer(contactMessages, contactMessageRows, { hasSearchText: true }),
   onServer(contacts, contactRows, { visitors: activeOnly }),
-  onServer(dayRates, dayRateRows, { hooks: { beforeWrite: checkOccupancyPrices } }),
   onServer(documents, documentRows, { visitors: activeOnly }),
   onServer(galleries, galleryRows, { visitors: activeOnly }),
   // Made by the public form alone (`enquiries`).

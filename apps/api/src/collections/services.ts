@@ -1,7 +1,8 @@
 import { commonServices as commonServicesDeclaration } from '@dvor/contract/collections/services/common-services.ts'
 import { resourceClosures as closuresDeclaration } from '@dvor/contract/collections/services/resource-closures.ts'
 import { resources as resourcesDeclaration } from '@dvor/contract/collections/services/resources.ts'
-import { services as declaration } from '@dvor/contract/collections/services/services.ts'
+import { services as servicesDeclaration } from '@dvor/contract/collections/services/services.ts'
+import { serviceSlots as serviceSlotsDeclaration } from '@dvor/contract/collections/services/service-slots.ts'
 import { activeOnly } from '../crud/access.ts'
 import { onServer, type Hooks } from '../crud/define.ts'
 import { invalid } from '../platform/errors.ts'
@@ -17,6 +18,8 @@ import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { refuseUnknownVatKind } from '../property/vat-kinds.ts'
 import { refuseIncludedService } from '../packages/check-package.ts'
 import { checkLists, refuseListed } from '../inventory/check-units.ts'
+import { checkSlot, followSlot } from '../slots/slot-hooks.ts'
+import { serviceSlotRows } from '../db/schema/services/service-slots.ts'
 
 /** A recurring season needs both its ends, whichever of the three fields was changed. */
 const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, current) => {
@@ -52,7 +55,7 @@ const refuseUsedCommonService: NonNullable<Hooks['beforeDelete']> = async (db, {
   await refuseListed(db, 'services', id)
 }
 
-export const services = onServer(declaration, serviceRows, {
+export const services = onServer(servicesDeclaration, serviceRows, {
   visitors: activeOnly,
   hooks: { beforeWrite: checkService, beforeDelete: refuseUsedService },
 })
@@ -71,4 +74,9 @@ export const resources = onServer(resourcesDeclaration, resourceRows, {
 
 export const resourceClosures = onServer(closuresDeclaration, resourceClosureRows, {
   hooks: { beforeWrite: checkResourceClosure },
+})
+
+export const serviceSlots = onServer(serviceSlotsDeclaration, serviceSlotRows, {
+  visitors: activeOnly,
+  hooks: { beforeWrite: checkSlot, afterWrite: followSlot },
 })

@@ -1,4 +1,4 @@
-import { partOf, readRule } from './access.ts'
+import { isTimeless, partOf, readRule } from './access.ts'
 import type { ServerCollection } from './define.ts'
 
 /** The collections by name, so that the engine can follow a relation without importing them. */
@@ -38,4 +38,22 @@ function withParents(registry: Registry, collection: ServerCollection): ServerCo
   if (parents.length === 0) return collection
   const visitors = partOf(collection.visitors, parents)
   return { ...collection, visitors, read: readRule(collection.declaration, visitors) }
+}
+
+/**
+ * Whether visitors' reads of a collection depend on its rows alone: not on the clock, not on values computed from
+ * other rows.
+ */
+const isSteady = ({ read, hooks }: ServerCollection) =>
+  isTimeless(read) && !hooks.compute && !hooks.beforeRead
+
+/**
+ * Whether a collection's reads are the same for every visitor until some content changes, so that their bytes may be
+ * cached. Related collections count too, as single reads show them; relations that visitors may not see stay ids.
+ */
+export function isSameForVisitors(registry: Registry, collection: ServerCollection): boolean {
+  const targets = Object.values(collection.declaration.fields).flatMap((field) =>
+    field.kind === 'relation' ? (registry.get(field.to) ?? []) : [],
+  )
+  return [collection, ...targets].every(isSteady)
 }

@@ -10,15 +10,12 @@ import { nextVersion } from '../db/next-version.ts'
 import { ApiError, forbidden, unauthorized } from '../platform/errors.ts'
 import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { recordChange } from '../history/queries.ts'
-import { cleaned } from './clean-texts.ts'
+import { completed } from './completed-draft.ts'
 import { constraintError, countParts } from './constraints.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
-import { withPlace } from './last-place.ts'
 import { linkFiles, splitFiles } from './link-files.ts'
 import { findOnlyRow, findRow } from './read.ts'
 import { seenRow } from './view.ts'
-import { withSlug } from './slugs.ts'
-import { withSources } from './translations.ts'
 
 /** @throws ApiError where the caller may not do this with records of the collection, or no call does */
 function mayWrite({ declaration }: ServerCollection, operation: Operation, { actor }: CallContext): void {
@@ -87,25 +84,6 @@ async function insertRow(
   await recordChange(tx, context.actor, changeOf(collection, row.id, 'create', undefined, row))
   await collection.hooks.afterWrite?.(tx, row, undefined, context)
   return row
-}
-
-/** The values to store: cleaned, with slug and place where the body has none, and after the collection's hook. */
-async function completed(
-  tx: Db,
-  collection: ServerCollection,
-  body: Draft,
-  current: Row | undefined,
-  context: CallContext,
-): Promise<Draft> {
-  const withAddress = await withSlug(
-    tx,
-    collection,
-    await cleaned(collection.declaration.fields, body),
-    current,
-  )
-  const draft = await withPlace(tx, collection, withAddress, current)
-  const checked = (await collection.hooks.beforeWrite?.(tx, draft, current, context)) ?? draft
-  return withSources(collection.declaration, checked, current)
 }
 
 /** Conditions of an edit: the version that its writer had read, and the key under which it may be repeated. */

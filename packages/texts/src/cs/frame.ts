@@ -54,3 +54,5 @@ export const frameWords: Texts['frameWords'] = {
   'error.contact': 'Kontakt',
   'error.reload': 'Načíst znovu',
 }
+
+export const stepWords: Texts['stepWords'] = { next: 'Co bude dál', done: 'hotovo' }

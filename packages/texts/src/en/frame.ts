@@ -54,3 +54,5 @@ export const frameWords: Texts['frameWords'] = {
   'error.contact': 'Contact',
   'error.reload': 'Load again',
 }
+
+export const stepWords: Texts['stepWords'] = { next: 'What comes next', done: 'done' }

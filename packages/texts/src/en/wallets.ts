@@ -1,3 +1,13 @@
-import type { walletWords as sk } from '../sk/wallets.ts'
+import type { Texts } from '../texts.ts'
 
-export const walletWords: typeof sk = { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' }
+export const walletWords: Texts['walletWords'] = {
+  apple: 'Add to Apple Wallet',
+  google: 'Add to Google Wallet',
+}
+
+export const passWords: Texts['passWords'] = {
+  pass: 'Stay',
+  way: 'The way to us',
+  contact: 'Contact',
+  page: 'Your booking',
+}

@@ -53,3 +53,5 @@ export const frameWords = {
   'error.contact': 'Kontakt',
   'error.reload': 'Načítať znova',
 }
+
+export const stepWords = { next: 'Čo bude ďalej', done: 'hotovo' }

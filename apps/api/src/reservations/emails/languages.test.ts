@@ -7,7 +7,8 @@ import { settings, statesOf, subjectFor } from '../../testing/fixtures/email-cas
 import { textsOfOthers } from '../../testing/messages/texts-of-others.ts'
 import { passFacts } from '../../wallets/passes/pass-facts.ts'
 import { calendarFile } from './calendar-file.ts'
-import { guestEmail, isGuestKey } from './email-requests.ts'
+import { isGuestKey } from './email-keys.ts'
+import { guestEmail } from './email-requests.ts'
 
 const more = {
   amount: '',

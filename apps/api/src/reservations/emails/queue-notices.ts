@@ -11,14 +11,8 @@ import { queueEmails, type EmailRequest } from '../../messaging/queue-email.ts'
 import type { EmailKey } from '../../messaging/rendering/email-kinds.ts'
 import type { RecordedChange } from '../../history/queries.ts'
 import { findStateChange } from '../queries/change-queries.ts'
-import {
-  guestEmail,
-  ownerEmails,
-  type GuestKey,
-  type GuestMore,
-  type OwnerKey,
-  type OwnerMore,
-} from './email-requests.ts'
+import type { GuestKey, GuestMore, OwnerKey, OwnerMore } from './email-keys.ts'
+import { guestEmail, ownerEmails } from './email-requests.ts'
 import { subjectOf, type Subject } from './email-subject.ts'
 import { isWonDispute, restoredProvider, type Transaction } from '../queries/ledger-queries.ts'
 import { isNewOrder, noticeOf } from './choose-notice.ts'

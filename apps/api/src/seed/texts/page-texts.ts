@@ -2,7 +2,12 @@ import type { Mark } from '@dvor/contract/site/text-marks.ts'
 import { privacyText } from '../legal/privacy.ts'
 import { termsText } from '../legal/terms.ts'
 import { termsSummary } from '../legal/terms-summary.ts'
-import type { SeedText } from './seed-text.ts'
+
+/** Heading of a text block that always exists, and its content as HTML. */
+interface SeedText {
+  title: string
+  content: string
+}
 
 /** Texts of the pages in a new installation: short, and true of any guesthouse. A forgotten mark does not compile. */
 export const pageTexts: Record<Mark, SeedText> = {

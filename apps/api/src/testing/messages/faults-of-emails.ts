@@ -2,13 +2,8 @@ import { homeLanguage, languages, type Language } from '@dvor/format/languages.t
 import { isOff } from '@dvor/booking/reservation/states.ts'
 import { emailTexts } from '../../seed/email-texts/seed-email-texts.ts'
 import { renderEmail } from '../../messaging/rendering/render-email.ts'
-import {
-  guestEmail,
-  isGuestKey,
-  isOwnerKey,
-  ownerEmail,
-  type GuestKey,
-} from '../../reservations/emails/email-requests.ts'
+import { isGuestKey, isOwnerKey, type GuestKey } from '../../reservations/emails/email-keys.ts'
+import { guestEmail, ownerEmail } from '../../reservations/emails/email-requests.ts'
 import type { Subject } from '../../reservations/emails/email-subject.ts'
 import { ordered, over, settings, statesOf, subjectFor, type Case } from '../fixtures/email-cases.ts'
 

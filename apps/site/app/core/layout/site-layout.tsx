@@ -1,14 +1,14 @@
 import { ToastRegion, useToast } from '@dvor/ui/toast.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useMatches, useLocation } from 'react-router'
+import { useMatches, useLocation, useNavigation } from 'react-router'
+import { frameWords } from '@dvor/texts/areas.ts'
 import type { SlovakShare } from '../language/slovak-share.ts'
 import { Footer } from './footer.tsx'
 import type { Frame } from '../client/load-frame.ts'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { Navigation } from './navigation.tsx'
 import { useWords } from '../language/use-language.ts'
-import { frameWords } from '@dvor/texts/areas.ts'
 import classes from './site-layout.module.css'
+import progressClasses from './navigation-progress.module.css'
 
 /** The frame around every page: skip link, sample banner, navigation, the page, footer, toasts. */
 export function SiteLayout({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
@@ -73,4 +73,21 @@ function DocumentsFailure() {
   const text = words['footer.documents.error.description']
   useEffect(() => show({ key: 'footer-documents', kind: 'danger', title, text }), [show, title, text])
   return <span hidden data-starts-scripts />
+}
+
+/** A thin line at the top while the next page is fetched; not shown for pages that come at once. */
+function NavigationProgress() {
+  const words = useWords(frameWords)
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <output
+      className={
+        busy
+          ? `${progressClasses.navigationProgress} ${progressClasses.busy}`
+          : progressClasses.navigationProgress
+      }
+    >
+      {busy && <span className="visually-hidden">{words['nav.loading']}</span>}
+    </output>
+  )
 }

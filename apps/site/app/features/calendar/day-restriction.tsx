@@ -1,7 +1,9 @@
 import type { Day } from '@dvor/format/days.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import { nights as nightsText } from '@dvor/format/plurals.ts'
+import { dayRestrictionWords } from '@dvor/texts/areas.ts'
 import { useOwnersTexts } from '../../core/language/owners-text.tsx'
 import { useLanguage } from '../../core/language/use-language.ts'
-import { restrictionText } from './day-restriction-texts.ts'
 import { useCalendar } from './stay-calendar.tsx'
 import type { DayRestriction as Restriction } from './days/stay-days.ts'
 import classes from './day-restriction.module.css'
@@ -26,4 +28,17 @@ export function DayRestriction({ restrictionOf, asked, isOver }: DayRestrictionP
       {restriction && restrictionText(restriction, language, arrival !== null, named)}
     </output>
   )
+}
+
+/** Says in one sentence why a day of the calendar cannot be chosen. */
+function restrictionText(
+  restriction: Restriction,
+  language: Language,
+  isDeparture: boolean,
+  named: (text: string) => string,
+): string {
+  const nights = 'nights' in restriction ? nightsText(restriction.nights, language) : ''
+  const title = restriction.code === 'only_package' ? named(restriction.package.title) : ''
+  const code = restriction.code === 'min_nights' && isDeparture ? 'from_arrival' : restriction.code
+  return dayRestrictionWords[language][code]({ nights, title })
 }

@@ -5,6 +5,8 @@ import { homeLanguage } from '@dvor/format/languages.ts'
 import { lostSurvey, surveyWords } from '@dvor/texts/areas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { ErrorCode, IssueCode } from '@dvor/contract/errors/errors.ts'
+import type { Texts } from '@dvor/texts/texts.ts'
 import { ContactLine } from '../../core/forms/contact-line.tsx'
 import { ErrorSummary } from '../../core/forms/error-summary.tsx'
 import { FormProblem } from '../../core/forms/form-problem.tsx'
@@ -13,7 +15,6 @@ import type { FormWords, SurveyPageData } from './load-survey.ts'
 import { QuestionField } from './question-field.tsx'
 import { fieldId } from './question-props.ts'
 import type { SurveyAnswer } from './send-answers.ts'
-import { issueText, surveyProblem } from './survey-texts.ts'
 import { useLanguage, useWords } from '../../core/language/use-language.ts'
 import classes from './survey.module.css'
 
@@ -149,3 +150,15 @@ function Note({ title, text }: { title: string; text: string }) {
     </section>
   )
 }
+
+type SurveyWords = Texts['surveyWords']
+
+/** Explains why the answers were not accepted; everything typed is kept. */
+function surveyProblem(code: ErrorCode, { problems, closedText }: SurveyWords): string {
+  if (code === 'not_available') return closedText
+  return code === 'rate_limited' || code === 'invalid' ? problems[code] : problems.other
+}
+
+/** Explains what is wrong with one answer. */
+const issueText = (code: IssueCode, { missing, unfit }: SurveyWords): string =>
+  code === 'required' ? missing : unfit

@@ -63,3 +63,9 @@ export const contentTexts: Texts['contentTexts'] = {
   perPerson: 'za osobu',
   perGroup: 'za skupinu',
 }
+
+export const navigationWords: Texts['navigationWords'] = {
+  google: 'Google Mapy',
+  waze: 'Waze',
+  mapy: 'Mapy.com',
+}

@@ -1,6 +1,6 @@
-import type { Texts } from '../../texts.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
+import type { Texts } from '../../texts.ts'
 
 /** Four decimals are some ten metres. */
 const degrees = (value: number, language: Language) => `${formatNumber(value, language, 4)}°`
@@ -64,4 +64,10 @@ export const contentTexts: Texts['contentTexts'] = {
   stayServices: 'What you can add to a stay',
   perPerson: 'per person',
   perGroup: 'per group',
+}
+
+export const navigationWords: Texts['navigationWords'] = {
+  google: 'Google Maps',
+  waze: 'Waze',
+  mapy: 'Mapy.com',
 }

@@ -65,3 +65,6 @@ export const contentTexts = {
   perPerson: 'za osobu',
   perGroup: 'za skupinu',
 }
+
+/** Names of navigation apps. */
+export const navigationWords = { google: 'Google Mapy', waze: 'Waze', mapy: 'Mapy.com' }

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import { formatNumber } from '@dvor/format/numbers.ts'
+import { formatNumber, formatPercent } from '@dvor/format/numbers.ts'
 import { frameOf } from '../input-frame.ts'
 import type { CellProps, InputProps, KindView } from '../kind-view.ts'
 import { useTypedNumber } from '../use-typed-number.ts'
@@ -30,6 +30,23 @@ function IntegerCell({ value }: CellProps) {
 export const integer: KindView = {
   Input: IntegerField,
   Cell: IntegerCell,
+  toForm: numberToForm,
+  fromForm: numberFromForm,
+  align: 'right',
+}
+
+function PercentField(props: InputProps) {
+  const typed = useTypedNumber(props.value, props.onChange)
+  return <NumberInput {...frameOf(props)} allowDecimal={false} clampBehavior="none" suffix=" %" {...typed} />
+}
+
+function PercentCell({ value }: CellProps) {
+  return typeof value === 'number' ? formatPercent(value) : null
+}
+
+export const percent: KindView = {
+  Input: PercentField,
+  Cell: PercentCell,
   toForm: numberToForm,
   fromForm: numberFromForm,
   align: 'right',

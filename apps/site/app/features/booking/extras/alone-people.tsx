@@ -1,11 +1,12 @@
 import { mostOfReservation } from '@dvor/booking/services/slots.ts'
 import { countInGenitive } from '@dvor/format/plurals.ts'
-import { alonePeopleWords } from '@dvor/texts/areas.ts'
+import { alonePeopleWords, aloneChildrenWords } from '@dvor/texts/areas.ts'
+import { maxChildren } from '@dvor/contract/values/party-limits.ts'
 import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import type { FlowSlotService } from '../flow/load-services.ts'
-import { AloneChildren } from './alone-children.tsx'
 import { PeopleCounter } from './people-counter.tsx'
 import { pricedAges } from './seat-picks.ts'
+import { ChildChips } from '../../calendar/party/child-chips.tsx'
 
 interface AlonePeopleProps {
   service: FlowSlotService
@@ -40,5 +41,29 @@ export function AlonePeople({ service, persons, ages, most: free, onChange }: Al
         />
       )}
     </>
+  )
+}
+
+interface AloneChildrenProps {
+  /** The first and the last age of those with a price of their own, in years. */
+  range: readonly [youngest: number, oldest: number]
+  ages: readonly number[]
+  /** The most children who can come. */
+  most: number
+  onChange: (ages: readonly number[]) => void
+}
+
+/** The children with a price of their own, each added by a press on its age. */
+function AloneChildren({ range, ages, most, onChange }: AloneChildrenProps) {
+  const { children } = useWords(aloneChildrenWords)
+  return (
+    <ChildChips
+      party={{ adults: 0, children: ages.length, ages }}
+      most={Math.min(most, maxChildren)}
+      range={range}
+      legend={children}
+      isChecked={false}
+      onChange={(party) => onChange(party.ages)}
+    />
   )
 }

@@ -1,12 +1,13 @@
-import type { Activity } from '@dvor/booking/services/overlaps.ts'
+import { type Activity, clashOf } from '@dvor/booking/services/overlaps.ts'
+import { overlapSentences } from '@dvor/booking/messages/overlap-text.ts'
 import type { Draft } from '../flow/draft.ts'
 import type { FlowData } from '../flow/load-flow.ts'
 import { useDraft } from '../flow/use-draft.ts'
 import { useTexts } from '../flow/use-texts.ts'
-import { Overlaps } from './overlaps.tsx'
 import { requestsOf, seatRequests } from '../flow/stay-requests.ts'
 import { canTakePart, type SeatParty } from './seat-picks.ts'
 import { SeatService } from './seat-service.tsx'
+import { useLanguage } from '../../../core/language/use-language.ts'
 import classes from './seat-extras.module.css'
 
 /** Slot services on the days of the stay that somebody of the party can take part in. */
@@ -52,4 +53,26 @@ function activitiesOf(flow: FlowData, seats: Draft['seats']): Activity[] {
 function partyOf({ search, rooms, units }: FlowData): SeatParty {
   const unitIds = requestsOf(search, rooms, units).map((stay) => stay.accommodation_unit)
   return { adults: search.adults, children_ages: [...search.ages], units: unitIds }
+}
+
+interface OverlapsProps {
+  activities: readonly Activity[]
+  /** Number of persons of the party. */
+  persons: number
+}
+
+/** Says which activities overlap in time, and whether the party can split up for both. */
+function Overlaps({ activities, persons }: OverlapsProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const sentences = overlapSentences(activities, language)
+  const isClash = activities.some((one) => clashOf(one, activities, persons) !== undefined)
+  return (
+    <output className={sentences.length > 0 ? classes.overlaps : undefined}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {sentences.length > 0 && <p>{isClash ? texts.seats.clash : texts.seats.splitUp}</p>}
+    </output>
+  )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import { bookingTexts } from '@dvor/texts/areas.ts'
 import { ErrorSummary } from '../../../core/forms/error-summary.tsx'
 import { fieldText } from '../../../core/forms/problem-text.ts'
 import { useLanguage } from '../../../core/language/use-language.ts'
@@ -10,7 +13,6 @@ import { useTexts } from '../flow/use-texts.ts'
 import { AddressFields } from './address-fields.tsx'
 import { AllowanceFields } from './allowance-fields.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { namedProblems } from './guest-problems.ts'
 import { MoreFields } from './more-fields.tsx'
 import { useGuestIssues, type Tries } from './use-guest-issues.ts'
 import classes from './guest-fields.module.css'
@@ -53,4 +55,17 @@ export function GuestForm({ flow, quote, tries, approval, children }: GuestFormP
       <MoreFields {...{ flow, quote, approval, problemAt }} />
     </form>
   )
+}
+
+/** Id of a field by the order's path, `guest.email` or `company.ico`. */
+const fieldId = (path: string) => path.replace('.', '-')
+
+/** The errors for the summary above the form, each with its field's name, because it stands apart from the field. */
+function namedProblems(issues: readonly FieldIssue[], language: Language) {
+  const labels: Readonly<Record<string, string>> = bookingTexts[language].guest
+  return issues.map((issue) => {
+    const label = labels[issue.path.split('.').at(-1) ?? '']
+    const text = fieldText(issue, language)
+    return { id: fieldId(issue.path), text: label ? `${label}: ${text}` : text }
+  })
 }

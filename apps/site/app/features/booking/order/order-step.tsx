@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { methodsFor } from '@dvor/booking/money/payment-methods.ts'
 import type { PaymentMethod } from '@dvor/contract/values/reservation-states.ts'
+import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import { returningWords } from '@dvor/texts/areas.ts'
 import { failureText } from '../../../core/forms/problem-text.ts'
 import { useFormats } from '../../../core/language/formats.ts'
-import { useLanguage } from '../../../core/language/use-language.ts'
+import { useLanguage, useWords } from '../../../core/language/use-language.ts'
 import { ContinueElsewhere } from '../devices/continue-elsewhere.tsx'
 import { ProveMailbox } from '../devices/prove-mailbox.tsx'
 import { FlowAside } from '../frame/flow-aside.tsx'
@@ -21,9 +23,9 @@ import { OrderButton } from './order-button.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { paymentPlan } from './payment-plan.ts'
-import { ReturningDiscount } from './returning-discount.tsx'
 import { useOrdering, type OrderProblem } from './use-ordering.ts'
 import { wantsApproval } from './wants-approval.ts'
+import { isForReturning } from '../prices/returning-price.ts'
 import classes from './order.module.css'
 import flowClasses from '../flow/flow.module.css'
 
@@ -123,3 +125,15 @@ function OrderFailure({ title, text, children }: { title: string; text: string; 
 /** The guest's choice while it is offered, before it the property's first method. */
 const chosenMethod = (methods: readonly PaymentMethod[], choice: string | null): PaymentMethod | null =>
   methods.find((method) => method === choice) ?? methods[0] ?? null
+
+/** Says for whom the discount is that applied by itself, or why it did not. */
+function ReturningDiscount({ price }: { price: PriceBreakdown | null }) {
+  const words = useWords(returningWords)
+  const { return_refused } = useDraft('return_refused')
+  const isApplied = isForReturning(price)
+  return isApplied || return_refused ? (
+    <p className={`${flowClasses.notice} ${classes.returning}`}>
+      {isApplied ? words.applied : words.refused}
+    </p>
+  ) : null
+}

@@ -1,0 +1,33 @@
+import { editableAutomatedEmails as editableAutomatedEmailsDeclaration } from '@dvor/contract/collections/messages/editable-automated-emails.ts'
+import { surveyQuestions as surveyQuestionsDeclaration } from '@dvor/contract/collections/messages/survey-questions.ts'
+import { surveys as surveysDeclaration } from '@dvor/contract/collections/messages/surveys.ts'
+import { onServer, type Hooks } from '../crud/define.ts'
+import { textIssues } from '../messaging/rendering/text-issues.ts'
+import { invalid } from '../platform/errors.ts'
+import { automatedEmailRows } from '../db/schema/messages/editable-automated-emails.ts'
+import { checkQuestion } from '../surveys/check-question.ts'
+import { surveyQuestionRows, surveyRows } from '../db/schema/messages/surveys.ts'
+import { surveyHooks } from '../surveys/survey-hooks.ts'
+
+/** Refuses a text with a variable that its kind of e-mail does not have; guests would get a gap in its place. */
+const knownWordsOnly: Hooks['beforeWrite'] = async (_db, draft, current) => {
+  const issues = textIssues(String(current?.['key']), draft)
+  if (issues.length > 0) throw invalid(issues)
+  return draft
+}
+
+export const editableAutomatedEmails = onServer(editableAutomatedEmailsDeclaration, automatedEmailRows, {
+  hooks: { beforeWrite: knownWordsOnly },
+})
+
+/** Guests read their questions with their survey; only the owner reads the list. */
+export const surveyQuestions = onServer(surveyQuestionsDeclaration, surveyQuestionRows, {
+  hooks: { beforeWrite: checkQuestion },
+})
+
+export const surveys = onServer(surveysDeclaration, surveyRows, {
+  hooks: surveyHooks,
+  hasSearchText: true,
+  // Handled by surveys/routes.ts: the same two calls also serve guests, who come by the link.
+  handledElsewhere: ['single', 'edit'],
+})

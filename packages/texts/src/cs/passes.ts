@@ -1,8 +1,0 @@
-import type { Texts } from '../texts.ts'
-
-export const passWords: Texts['passWords'] = {
-  pass: 'Pobyt',
-  way: 'Cesta k nám',
-  contact: 'Kontakt',
-  page: 'Vaše rezervace',
-}

@@ -1,8 +1,0 @@
-import type { passWords as sk } from '../sk/passes.ts'
-
-export const passWords: typeof sk = {
-  pass: 'Stay',
-  way: 'The way to us',
-  contact: 'Contact',
-  page: 'Your booking',
-}

@@ -1,1 +1,0 @@
-export const stepWords = { next: 'Čo bude ďalej', done: 'hotovo' }
