@@ -142,7 +142,7 @@ test('Back closes an enlarged picture and leaves the page as it was', async ({ p
   await expect(page).toHaveURL('/galeria')
 })
 
-// A cropped picture would cost the first paint twice the bytes at every pixel of the screen (decision 161).
+// A cropped picture would cost the first paint twice the bytes at every pixel of the screen (decision 142).
 test('cropped pictures of a phone are fetched with a pixel for each of the page', async ({
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { firstPicture } from './start-when-needed.ts'
 const waiting = 'parts-later'
 
 /**
- * Delays the layout of everything below the first screen (decision 161), until the first picture is drawn and the
+ * Delays the layout of everything below the first screen (decision 142), until the first picture is drawn and the
  * browser is idle. Applies only to a visit that begins at the top of the page: for a return or a link into the page the
  * guessed heights would be wrong.
  */
