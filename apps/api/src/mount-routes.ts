@@ -24,6 +24,7 @@ import { mountMailServer } from './mail-server/routes.ts'
 import { mountEInvoices } from './e-invoices/routes.ts'
 import { mountInvoices } from './documents/routes.ts'
 import { mountPageSlugs } from './content/page-slug-routes.ts'
+import { mountLetters } from './letters/routes.ts'
 import { mountOffers } from './content/offer-routes.ts'
 import { mountPayments } from './payments/routes.ts'
 import { mountPrivacy } from './privacy/routes.ts'
@@ -108,6 +109,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountDaySheets,
   mountEnquiries,
   mountAnswers,
+  mountLetters,
   mountOffers,
   mountTexts,
   mountPageSlugs,

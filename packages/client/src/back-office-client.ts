@@ -8,6 +8,8 @@ import type { calendarCalls } from '@dvor/contract/calls/desk/calendars.ts'
 import { calendarPaths } from '@dvor/contract/calls/desk/calendar-paths.ts'
 import type { emailCalls } from '@dvor/contract/calls/desk/emails.ts'
 import { emailPaths } from '@dvor/contract/calls/desk/email-paths.ts'
+import type { letterCalls } from '@dvor/contract/calls/desk/letters.ts'
+import { letterPaths } from '@dvor/contract/calls/desk/letter-paths.ts'
 import type { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
@@ -79,6 +81,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     content: contentCalls(client.attempt),
     eInvoices: callsOf<typeof eInvoiceCalls>(client.attempt, eInvoicePaths),
     emails: callsOf<typeof emailCalls>(client.attempt, emailPaths),
+    letters: callsOf<typeof letterCalls>(client.attempt, letterPaths),
     enquiries: {
       'hall-demands': callsOf<(typeof answerCalls)['hall-demands']>(
         client.attempt,

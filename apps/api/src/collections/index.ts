@@ -12,7 +12,7 @@ import {
 import { administratorForms, globalSettings } from './settings.ts'
 import { blogArticles, galleryImages, textBlocks } from './content.ts'
 import { coupons, invoices, receivedInvoices, reservations, statementLines } from './reservations.ts'
-import { editableAutomatedEmails, surveyQuestions, surveys } from './messages.ts'
+import { editableAutomatedEmails, ownEmails, surveyQuestions, surveys } from './messages.ts'
 import { seasonalOffers, stayPackages } from './seasonal-offers.ts'
 import { serviceSlots, commonServices, resourceClosures, resources, services } from './services.ts'
 import { apiKeys } from './accounts/api-keys.ts'
@@ -35,6 +35,7 @@ export const registry = createRegistry([
   coupons,
   dayRates,
   editableAutomatedEmails,
+  ownEmails,
   galleryImages,
   globalSettings,
   invoices,

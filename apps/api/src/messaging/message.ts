@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Db } from '../db/database.ts'
 import { acceptedTermsPdf } from '../property/terms/render-terms.ts'
 import type { Attachment } from '../db/schema/messages/email-content.ts'
+import { findEmailFile } from './email-files.ts'
 import type { OutgoingEmail } from './queries.ts'
 
 /** Reads the PDF of a document that an e-mail carries; null where there is none any more. */
@@ -70,6 +71,10 @@ async function attached(
       content: await acceptedTermsPdf(db, attachment, services.publicUrl),
       contentType: 'application/pdf',
     }
+  if (attachment.kind === 'file') {
+    const file = await findEmailFile(db, attachment.file)
+    return file ? { filename, content: file.content } : null
+  }
   const content = await services.readDocument(db, attachment)
   return content && { filename, content, contentType: 'application/pdf' }
 }

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { pipelined } from '../db/pipelined.ts'
 import { withheld } from './limit-emails.ts'
+import { ownEmailRows } from '../db/schema/messages/own-emails.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import type { EmailKey } from './rendering/email-kinds.ts'
 
@@ -193,8 +194,22 @@ export async function countEmails(db: Db, reservation: string, keys: readonly Em
   return row?.value ?? 0
 }
 
-/** The texts of one kind by their record's id. */
+/** The texts of one kind by their record's id; those of an own e-mail are texts of a letter to a guest. */
 export async function findTextsById(db: Db, id: string): Promise<EmailTexts | undefined> {
   const [row] = await db.select().from(automatedEmailRows).where(eq(automatedEmailRows.id, id))
-  return row
+  if (row) return row
+  const [own] = await db.select().from(ownEmailRows).where(eq(ownEmailRows.id, id))
+  return own && letterTexts(own)
 }
+
+/** Texts of a letter to a guest, from those of an own e-mail. */
+export const letterTexts = (
+  own: Omit<typeof ownEmailRows.$inferSelect, 'createdAt' | 'updatedAt'>,
+): EmailTexts => ({
+  ...own,
+  key: 'guest_letter',
+  trigger: 'event',
+  offset_days: 0,
+  send_time: null,
+  active: true,
+})

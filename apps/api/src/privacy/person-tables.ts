@@ -3,6 +3,7 @@ import { inArray, isNotNull, and, or, sql } from 'drizzle-orm'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
+import { threadNotes } from '../db/schema/messages/thread-notes.ts'
 import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
@@ -170,6 +171,12 @@ export const personTables: readonly PersonTable[] = [
     table: outgoingEmailRows,
     omit: ['body', 'event_key', 'claimed_until'],
     of: emailsOf,
+  },
+  {
+    name: 'thread_notes',
+    label: { sk: 'Poznámky medzi správami', en: 'Notes between messages' },
+    table: threadNotes,
+    of: (person) => ofReservations(threadNotes.reservation, person),
   },
   {
     name: 'contact-messages',

@@ -1,6 +1,8 @@
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
+import { ownEmails } from '@dvor/contract/collections/messages/own-emails.ts'
+import { sampleOwnEmails } from '@dvor/sample/content/texts/own-emails.ts'
 import { sampleMessages } from '@dvor/sample/content/guests/contact-messages.ts'
 import { sampleVouchers } from '@dvor/sample/content/guests/vouchers.ts'
 import { bakeryInvoice } from '@dvor/sample/content/suppliers/bakery-invoice.ts'
@@ -109,9 +111,10 @@ async function fillReceived(db: Db, services: SampleServices): Promise<void> {
   await insertAdded(db, 'received-invoices', [id])
 }
 
-/** Adds messages of the contact form, one answered and one new. */
+/** Adds messages of the contact form, one answered and one new, and texts of letters. */
 async function fillMessages(writer: SampleWriter): Promise<void> {
   for (const message of sampleMessages) await writer.add(contactMessages, { ...message })
+  for (const text of sampleOwnEmails) await writer.add(ownEmails, { ...text })
 }
 
 /** A picture without a file is named to the owner, and its place on the pages stays empty. */

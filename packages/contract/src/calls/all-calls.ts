@@ -10,6 +10,7 @@ import { surveyCalls } from './content/surveys.ts'
 import { uploadCalls } from './content/uploads.ts'
 import { calendarCalls } from './desk/calendars.ts'
 import { emailCalls } from './desk/emails.ts'
+import { letterCalls } from './desk/letters.ts'
 import { insightCalls } from './desk/insight.ts'
 import { priceCalls } from './desk/prices.ts'
 import { reservationCalls } from './desk/reservations.ts'
@@ -56,6 +57,7 @@ const areas: readonly CallTable[] = [
   guestSheetCalls,
   guestVoucherCalls,
   insightCalls,
+  letterCalls,
   mailServerCalls,
   notificationCalls,
   offerCalls,

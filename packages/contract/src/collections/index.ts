@@ -28,6 +28,7 @@ import { invoices } from './reservations/invoices.ts'
 import { outgoingEmails } from './messages/outgoing-emails.ts'
 import { stayPackages } from './content/packages.ts'
 import { priceRules } from './accommodation/price-rules.ts'
+import { ownEmails } from './messages/own-emails.ts'
 import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
 import { ratePlans } from './accommodation/rate-plans.ts'
@@ -78,6 +79,7 @@ export const collections = {
   'image-blog-articles': imageBlogArticles,
   invoices,
   'outgoing-emails': outgoingEmails,
+  'own-emails': ownEmails,
   'payment-reminders': paymentReminders,
   packages: stayPackages,
   'price-rules': priceRules,

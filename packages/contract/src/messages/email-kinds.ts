@@ -35,6 +35,7 @@ export const emailKindLabels: Readonly<Record<string, Words>> = {
   reservation_completed: { sk: 'Pobyt ukončený, poďakovanie', en: 'Stay completed, thanks' },
   reservation_reopened: { sk: 'Odchod opravený, pobyt trvá', en: 'Departure corrected, the stay goes on' },
   reservation_no_show: { sk: 'Hosť neprišiel', en: 'Guest did not come' },
+  guest_letter: { sk: 'E-mail hosťovi', en: 'E-mail to the guest' },
   booking_draft: { sk: 'Odkaz na rozpracovanú rezerváciu', en: 'Link to an unfinished booking' },
   waiting_list_joined: { sk: 'Poradovník: zápis', en: 'Waiting list: joined' },
   waiting_list_refused: { sk: 'Poradovník: zápis už je', en: 'Waiting list: joined already' },

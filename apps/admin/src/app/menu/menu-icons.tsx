@@ -72,6 +72,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'accommodation-units': IconBed,
   'accommodation-objects': IconBuildingCottage,
   'editable-automated-emails': IconMailCog,
+  'own-emails': IconMailCog,
   'payment-reminders': IconMailCog,
   'administrator-forms': IconForms,
   galleries: IconPhoto,

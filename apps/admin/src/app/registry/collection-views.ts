@@ -54,6 +54,8 @@ export const collectionViews: CollectionViews = {
     'editable-automated-emails.offset_days': { Input: DaysField },
     'editable-automated-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
     'editable-automated-emails.body': { Input: MailTextField },
+    'own-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
+    'own-emails.body': { Input: MailTextField },
     'global-settings.age_bands': { Input: AgeBandsEditor },
     'global-settings.payment_schedule': { Input: PaymentScheduleEditor },
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },

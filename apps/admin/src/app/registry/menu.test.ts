@@ -35,7 +35,7 @@ it('has every entry of the specification and every declared screen, each once', 
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('has prices in two entries, and people with their roles in one', () => {
+it('has prices in two entries, people with their roles in one, and e-mails to guests in one', () => {
   const shared = menuItems.flatMap(({ label, tabs }) =>
     tabs ? [[label.sk, ...tabs.map(({ path }) => path)]] : [],
   )
@@ -43,6 +43,7 @@ it('has prices in two entries, and people with their roles in one', () => {
     ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],
     ['Sadzby a pravidlá', '/rate-plans', '/price-rules'],
     ['Používatelia a prístupy', '/users', '/roles', '/api-keys'],
+    ['E-maily hosťom', '/automated-emails', '/own-emails'],
   ])
 })
 

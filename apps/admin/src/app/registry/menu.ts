@@ -95,7 +95,10 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
       label: { sk: 'Používatelia a prístupy', en: 'Users and access' },
       tabs: ['users', 'roles', 'api-keys'],
     },
-    'editable-automated-emails',
+    {
+      label: { sk: 'E-maily hosťom', en: 'E-mails to guests' },
+      tabs: ['editable-automated-emails', 'own-emails'],
+    },
     'payment-reminders',
     'bank-accounts',
     'administrator-forms',

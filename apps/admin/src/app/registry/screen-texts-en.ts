@@ -6,6 +6,7 @@ import { allowance } from '../../features/allowance/texts-en.ts'
 import { accounting } from '../../features/accounting/texts-en.ts'
 import { analytics } from '../../features/analytics/texts-en.ts'
 import { payments } from '../../features/bank-statements/texts-en.ts'
+import { letters } from '../../features/letters/texts-en.ts'
 import { answers } from '../../features/enquiry-answers/texts-en.ts'
 import { articles } from '../../features/blog-articles/texts-en.ts'
 import { calendars } from '../../features/calendars/texts-en.ts'
@@ -52,6 +53,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   allowance,
   analytics,
   answers,
+  letters,
   articles,
   blocks,
   calendars,

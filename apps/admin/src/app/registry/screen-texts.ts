@@ -4,6 +4,7 @@ import { allowance } from '../../features/allowance/texts.ts'
 import { accounting } from '../../features/accounting/texts.ts'
 import { analytics } from '../../features/analytics/texts.ts'
 import { payments } from '../../features/bank-statements/texts.ts'
+import { letters } from '../../features/letters/texts.ts'
 import { answers } from '../../features/enquiry-answers/texts.ts'
 import { articles } from '../../features/blog-articles/texts.ts'
 import { calendars } from '../../features/calendars/texts.ts'
@@ -50,6 +51,7 @@ export const screenTexts = {
   allowance,
   analytics,
   answers,
+  letters,
   articles,
   blocks,
   calendars,

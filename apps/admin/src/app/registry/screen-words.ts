@@ -46,6 +46,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'global-settings': 'nastaven settings configur',
   'hall-demands': 'sal svadb oslav dopyt wedding party event enquir inquir',
   halls: 'sal svadb oslav hall wedding party event',
+  'own-emails': 'vzor sablon list email letter template mail own',
   'payment-reminders': 'pripomienk platb splatnost upomienk dlh reminder due overdue payment',
   'image-blog-articles': 'produkt vyrob product shop',
   invoices: 'faktur doklad ucet dobropis blocik uctovn invoice bill receipt document credit accounting',

@@ -26,6 +26,8 @@ export const emptyHints: English<typeof slovak> = {
   invoices: 'Documents come with bookings: confirmations, requests for deposits and invoices.',
   'map-shapes': 'Roads, streams and woods that the map on the site shows.',
   'outgoing-emails': 'Here you read every e-mail that guests get from you.',
+  'own-emails':
+    'A text that you write to guests again and again, for example how to reach you. Write it once.',
   packages: 'A stay and services for one price, for example a weekend with dinner. Make the first package.',
   'payment-reminders':
     'Guests who have not paid are reminded by us. Add how many days before or after the due day.',

@@ -16,7 +16,7 @@ import { GuestSection } from './guest-section.tsx'
 import { HistorySection } from './history/history-section.tsx'
 import { DepositSection } from '../security-deposits/deposit-section.tsx'
 import { LedgerSection } from '../ledger/ledger-section.tsx'
-import { MessagesSection } from './messages-section.tsx'
+import { ThreadSection } from '../letters/thread-section.tsx'
 import { NotesSection } from './notes-section.tsx'
 import layout from './layout.module.css'
 import print from './print.module.css'
@@ -126,7 +126,7 @@ function Sections({ reservation }: SectionProps) {
           </div>
           <div className={`${layout.block} ${layout.last}`}>
             <IfMay permission="messages.read">
-              <MessagesSection {...section} />
+              <ThreadSection {...section} />
             </IfMay>
             <HistorySection {...section} />
           </div>

@@ -150,13 +150,6 @@ export const reservations: English<typeof slovak> = {
   },
   cancellation,
   ledger,
-  messages: {
-    title: 'Messages',
-    none: 'We have sent nothing yet.',
-    confirm: 'Send the guest a confirmation',
-    confirmed: 'The e-mail is on its way to {{to}}.',
-    off: 'This e-mail is switched off among the automatic e-mails.',
-  },
   history: {
     title: 'History',
     more: 'Show everything',

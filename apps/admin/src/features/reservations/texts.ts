@@ -147,13 +147,6 @@ export const reservations = {
   },
   cancellation,
   ledger,
-  messages: {
-    title: 'Správy',
-    none: 'Nič sme ešte neposlali.',
-    confirm: 'Poslať hosťovi potvrdenie',
-    confirmed: 'E-mail ide na {{to}}.',
-    off: 'Tento e-mail je v automatických e-mailoch vypnutý.',
-  },
   history: {
     title: 'Čo sa dialo',
     more: 'Zobraziť všetko',

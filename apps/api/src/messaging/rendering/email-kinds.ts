@@ -80,6 +80,7 @@ export const emailKinds = {
   service_cancelled: ofReservation('service', 'reason'),
   survey_request: ofReservation('survey_url'),
   survey_reminder: ofReservation('survey_url'),
+  guest_letter: ofReservation(),
   booking_draft: kind(['draft_url', 'held_until'], noFlags),
   waiting_list_joined: kind([...waiting] as const, ['is_flexible']),
   waiting_list_refused: kind([...guestAndDays, 'party', 'waiting_url'] as const, [

@@ -45,18 +45,32 @@ export interface EmailParts {
   colours: MailColours
 }
 
+/** Subject and body (html) of the property's texts in a language. */
+export const textsIn = (texts: EmailTexts, language: Language) =>
+  translate(texts, ['subject', 'body'], language, true)
+
+const valuesOf = (sender: Sender, { variables, sections = [] }: Filling): Values => ({
+  variables: { ...variables, ...propertyValues(sender) },
+  flags: new Set([...sections, ...propertyFlags(sender)]),
+})
+
+/** Subject and body (html) with their variables filled in, as they stand in the e-mail. */
+export function fillTexts(texts: EmailTexts, settings: EmailSettings, filling: Filling) {
+  const values = valuesOf(senderOf(settings), filling)
+  const { subject, body } = textsIn(texts, filling.language)
+  return {
+    subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
+    body: renderTemplate(compiled(texts.key, body), values, escapeLines),
+  }
+}
+
 /** Fills in the property's texts; html and plain text come from the same content. */
 export function renderEmail(texts: EmailTexts, settings: EmailSettings, filling: Filling): Rendered {
   const sender = senderOf(settings)
-  const values: Values = {
-    variables: { ...filling.variables, ...propertyValues(sender) },
-    flags: new Set([...(filling.sections ?? []), ...propertyFlags(sender)]),
-  }
-  const { subject, body } = translate(texts, ['subject', 'body'], filling.language, true)
+  const values = valuesOf(sender, filling)
   const parts: EmailParts = {
     language: filling.language,
-    subject: oneLine(renderTemplate(compiled(texts.key, subject), values, (value) => value)),
-    body: renderTemplate(compiled(texts.key, body), values, escapeLines),
+    ...fillTexts(texts, settings, filling),
     blocks: filling.blocks ?? [],
     button: buttonOf(texts.key, filling.language, values.variables, values.flags),
     sender,

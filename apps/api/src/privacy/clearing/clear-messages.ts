@@ -1,6 +1,7 @@
 import { and, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { contactMessageRows } from '../../db/schema/messages/contact-messages.ts'
+import { emailFileRows } from '../../db/schema/messages/email-files.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../../db/schema/messages/surveys.ts'
 import { gatheringRows } from '../../db/schema/reservations/gatherings.ts'
@@ -19,20 +20,24 @@ export const emailsBefore = ({ moment }: Limit): SQL | undefined =>
 
 /** Clears recipient and content of e-mails; one that was still to be sent is not sent. */
 export async function clearEmails(db: Db, which: SQL | undefined): Promise<number> {
-  const { rowCount } = await db
-    .update(outgoingEmailRows)
-    .set({
-      to: null,
-      subject: null,
-      body: null,
-      body_text: null,
-      attachments: [],
-      reply_to: null,
-      last_error: null,
-      state: sql`case when ${unsent} then 'superseded' else ${outgoingEmailRows.state} end`,
-    })
-    .where(and(isNotNull(outgoingEmailRows.to), which))
-  return rowCount ?? 0
+  const cleared = idsOf(
+    await db
+      .update(outgoingEmailRows)
+      .set({
+        to: null,
+        subject: null,
+        body: null,
+        body_text: null,
+        attachments: [],
+        reply_to: null,
+        last_error: null,
+        state: sql`case when ${unsent} then 'superseded' else ${outgoingEmailRows.state} end`,
+      })
+      .where(and(isNotNull(outgoingEmailRows.to), which))
+      .returning({ id: outgoingEmailRows.id }),
+  )
+  await db.delete(emailFileRows).where(anyOf(emailFileRows.email, cleared))
+  return cleared.length
 }
 
 /** Contact messages that came before the limit. */

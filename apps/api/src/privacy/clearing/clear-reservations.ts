@@ -3,6 +3,7 @@ import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
+import { threadNotes } from '../../db/schema/messages/thread-notes.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { clearWords, hasWords } from './clear-words.ts'
@@ -51,6 +52,7 @@ export async function clearReservations(
     .update(reservations)
     .set({ ...cleared, ip: null, device: null, token: newLink })
     .where(anyOf(reservations.id, ids))
+  await db.delete(threadNotes).where(anyOf(threadNotes.reservation, ids))
   await clearWords(db, ids, todayIn(now))
   await clearHistoryOf(db, 'reservations', ids)
   await recordChanges(

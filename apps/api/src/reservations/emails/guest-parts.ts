@@ -63,6 +63,7 @@ const withNewSum: ReadonlySet<GuestKey> = new Set([
 const asksForNewSum = ({ reservation, account }: Subject, key: GuestKey): boolean =>
   withNewSum.has(key) && awaits(reservation.state, 'payment') && account.due_now > 0
 const withoutFacts: ReadonlySet<GuestKey> = new Set([
+  'guest_letter',
   'document_sent',
   'allowance_documents',
   'reservation_completed',

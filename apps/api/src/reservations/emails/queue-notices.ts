@@ -29,7 +29,8 @@ type About = string | Reservation
 
 const idOf = (about: About): string => (typeof about === 'string' ? about : about.id)
 
-async function readSubject(db: Db, about: About, keys: EmailKey[], services: Linked) {
+/** A reservation for its e-mails, with the texts of these kinds. @throws ApiError `not_found` */
+export async function readSubject(db: Db, about: About, keys: EmailKey[], services: Linked) {
   const id = idOf(about)
   const [property, reservation, stays] = await pipelined([
     readEmailFacts(db, keys),

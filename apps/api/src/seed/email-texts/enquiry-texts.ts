@@ -1,6 +1,6 @@
-import type { EmailText } from './text.ts'
+import { greeting, type EmailText } from './text.ts'
 
-/** The owner's answers to messages and enquiries: subject and text are written by hand each time. */
+/** What people write by hand: answers to messages and enquiries, and the beginning of a letter to a guest. */
 export const enquiryTexts: EmailText[] = [
   {
     key: 'enquiry_answer',
@@ -8,5 +8,15 @@ export const enquiryTexts: EmailText[] = [
     subject: '{{ answer_subject }}',
     body: '<p>{{ answer }}</p>',
     translations: { en: { subject: '{{ answer_subject }}', body: '<p>{{ answer }}</p>' } },
+  },
+  {
+    key: 'guest_letter',
+    title: 'E-mail hosťovi',
+    subject: 'Váš pobyt {{ stay_days }}',
+    body: `${greeting.sk}<p></p>`,
+    translations: {
+      en: { subject: 'Your stay {{ stay_days }}', body: `${greeting.en}<p></p>` },
+      cs: { subject: 'Váš pobyt {{ stay_days }}', body: `${greeting.cs}<p></p>` },
+    },
   },
 ]

@@ -82,6 +82,10 @@ export function historyText({ action, before, after }: HistoryEntry, arrival: st
       return moneyMoved(i18n.t(`history.${moneyTitles[action]}`), after)
     case 'payment deleted':
       return moneyMoved(i18n.t('history.paymentDeleted'), before)
+    case 'letter':
+      return { title: i18n.t('history.letter'), details: [] }
+    case 'note removed':
+      return { title: i18n.t('history.noteRemoved'), details: [] }
     case 'document':
       return documentIssued(after)
     case 'guests':

@@ -28,6 +28,8 @@ export const history: English<typeof slovak> = {
   securityDeposit: 'Security deposit',
   paymentDeleted: 'Deleted entry',
   document: 'Issued document',
+  letter: 'E-mail to the guest',
+  noteRemoved: 'Deleted note between the messages',
   other: 'Another change',
   notify: 'Tell the guest',
   notified: 'The guest has an e-mail about the change. To send it again, find it among the messages.',

@@ -26,6 +26,8 @@ export const history = {
   securityDeposit: 'Kaucia',
   paymentDeleted: 'Odstránený zápis',
   document: 'Vystavený doklad',
+  letter: 'E-mail hosťovi',
+  noteRemoved: 'Vymazaná poznámka medzi správami',
   other: 'Iná zmena',
   notify: 'Oznámiť hosťovi',
   notified: 'Hosť má o zmene e-mail. Ak ho treba poslať znova, nájdete ho v správach.',

@@ -27,7 +27,7 @@ export function SectionLinks({ reservation }: SectionProps) {
     { id: 'services', label: t('reservations.services.title') },
     ...(may('money.read') ? [{ id: 'money', label: t('reservations.ledger.title') }] : []),
     ...(may('documents.read') ? [{ id: 'documents', label: t('invoices.section') }] : []),
-    ...(may('messages.read') ? [{ id: 'messages', label: t('reservations.messages.title') }] : []),
+    ...(may('messages.read') ? [{ id: 'messages', label: t('letters.title') }] : []),
     { id: 'history', label: t('reservations.history.title') },
   ]
   return <JumpLinks label={t('reservations.summary.sections')} links={links} />

@@ -49,6 +49,8 @@ export type Attachment =
   | { kind: 'paper'; filename: string; paper: 'confirmation' | 'deposit_request'; reservation: string }
   /** A gift voucher by its id; left out where it is no longer valid. */
   | { kind: 'voucher'; filename: string; voucher: string }
+  /** An uploaded file, by its id. */
+  | { kind: 'file'; filename: string; file: string }
 
 /** The sender as shown in the foot of the e-mail. */
 export interface Sender {

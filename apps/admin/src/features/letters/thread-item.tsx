@@ -1,0 +1,122 @@
+import { addressOf } from '@dvor/contract/calls/call-path.ts'
+import { letterPaths } from '@dvor/contract/calls/desk/letter-paths.ts'
+import type { SentMessage, ThreadNote } from '@dvor/contract/messages/letters.ts'
+import { formatInstant } from '@dvor/format/instants.ts'
+import { Button, Spoiler } from '@mantine/core'
+import { IconNote, IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/client/api.ts'
+import { useMay } from '../../core/client/person.ts'
+import { saveFile } from '../../core/client/save-file.ts'
+import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { ScreenLink } from '../../core/page/screen-link.tsx'
+import { EmailRow } from '../emails/email-row.tsx'
+import { useAction } from '../reservations/use-action.ts'
+import classes from './letters.module.css'
+import { threadKey, type ThreadEntry } from './use-thread.ts'
+
+interface Props {
+  entry: ThreadEntry
+  /** The reservation that is open. */
+  of: string
+}
+
+/** One message or note of a thread. */
+export function ThreadItem({ entry, of }: Props) {
+  const { reservation } = entry.message
+  const other = reservation && reservation.id !== of ? <OtherStay {...reservation} /> : null
+  if (entry.kind === 'note') return <Note note={entry.message}>{other}</Note>
+  return <Sent message={entry.message}>{other}</Sent>
+}
+
+function OtherStay({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation()
+  return (
+    <ScreenLink to={`/reservations/edit/${id}#messages`}>
+      {t('letters.ofReservation', { number: title })}
+    </ScreenLink>
+  )
+}
+
+function Sent({ message, children }: { message: SentMessage; children: React.ReactNode }) {
+  return (
+    <EmailRow email={message} author={message.author} shownBy={threadKey}>
+      {children}
+      <LongText text={message.text} />
+      <FileList files={message.attachments} />
+    </EmailRow>
+  )
+}
+
+/** Plain text of a message; only its beginning until somebody asks for the rest. */
+function LongText({ text }: { text: string | null | undefined }) {
+  const { t } = useTranslation()
+  if (!text) return null
+  return (
+    <Spoiler
+      maxHeight={110}
+      showLabel={t('letters.whole')}
+      hideLabel={t('letters.less')}
+      className={classes.text}
+    >
+      {text}
+    </Spoiler>
+  )
+}
+
+function FileList({ files }: { files: SentMessage['attachments'] }) {
+  const save = async (id: string, name: string) => {
+    const failure = await saveFile(addressOf(letterPaths.file, id), name, 'application/octet-stream')
+    if (failure) showFailure(name, failure)
+  }
+  if (files.length === 0) return null
+  return (
+    <ul className={classes.files}>
+      {files.map(({ name, file }, place) => (
+        <li key={file ?? place}>
+          <IconPaperclip size={14} aria-hidden />
+          {file ? (
+            <Button size="compact-xs" variant="subtle" onClick={() => void save(file, name)}>
+              {name}
+            </Button>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Note({ note, children }: { note: ThreadNote; children: React.ReactNode }) {
+  const { t } = useTranslation()
+  const may = useMay()
+  const { run, isBusy } = useAction()
+  const remove = async () => {
+    if (await run(() => client.letters.attempt.removeNote(note.id))) showSuccess(t('letters.noteRemoved'))
+  }
+  return (
+    <li className={classes.note}>
+      <span>
+        <small>
+          <IconNote size={14} aria-hidden /> {t('letters.note')} · {note.author} ·{' '}
+          {formatInstant(note.createdAt)}
+        </small>
+        {children}
+        <p className={classes.text}>{note.text}</p>
+      </span>
+      {may('messages.send') ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="barn"
+          loading={isBusy}
+          aria-label={t('letters.removeNote')}
+          onClick={() => void remove()}
+        >
+          <IconTrash size={15} />
+        </Button>
+      ) : null}
+    </li>
+  )
+}

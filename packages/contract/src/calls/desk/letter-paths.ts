@@ -1,0 +1,11 @@
+/** Addresses of the calls about messages with the guest of a reservation. */
+export const letterPaths = {
+  draft: 'GET /reservations/:id/letter',
+  preview: 'POST /reservations/:id/letters/preview',
+  send: 'POST /reservations/:id/letters',
+  upload: 'POST /email-files',
+  file: 'GET /email-files/:id',
+  thread: 'GET /reservations/:id/thread',
+  addNote: 'POST /reservations/:id/notes',
+  removeNote: 'DELETE /thread-notes/:id',
+} as const

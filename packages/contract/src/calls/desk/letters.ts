@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { emailPreview } from '../../messages/emails.ts'
+import * as letters from '../../messages/letters.ts'
+import { id } from '../../values/values.ts'
+import { declareCalls } from '../call.ts'
+import { letterPaths } from './letter-paths.ts'
+
+/** Messages with the guest of a reservation: letters by hand, notes, and all of it as one thread. */
+export const letterCalls = declareCalls('reservations', letterPaths, {
+  draft: {
+    access: 'messages.send',
+    summary: 'Začiatok e-mailu hosťovi',
+    query: letters.letterQuery,
+    answer: letters.letterDraft,
+  },
+  preview: {
+    access: 'messages.send',
+    summary: 'Náhľad e-mailu hosťovi',
+    body: letters.letterTexts,
+    answer: emailPreview,
+  },
+  send: {
+    access: 'messages.send',
+    summary: 'E-mail hosťovi',
+    body: letters.letterInput,
+    errors: ['file_too_large'],
+    answer: letters.letterSent,
+  },
+  /** Keeps a file for a letter that is being written; one that no letter takes is gone after a day. */
+  upload: {
+    access: 'messages.send',
+    tag: 'outgoing-emails',
+    summary: 'Súbor do e-mailu',
+    body: letters.emailFileForm,
+    errors: ['file_too_large'],
+    answer: letters.emailFile,
+  },
+  file: {
+    access: 'messages.read',
+    tag: 'outgoing-emails',
+    summary: 'Súbor z e-mailu',
+    answer: { file: 'application/octet-stream' },
+  },
+  thread: {
+    access: 'messages.read',
+    summary: 'Správy s hosťom',
+    query: letters.threadQuery,
+    answer: letters.thread,
+  },
+  addNote: {
+    access: 'messages.send',
+    summary: 'Poznámka medzi správami',
+    body: letters.threadNoteInput,
+    answer: z.object({ id }),
+  },
+  removeNote: {
+    access: 'messages.send',
+    summary: 'Vymazanie poznámky',
+    answer: z.object({ id }),
+  },
+})
