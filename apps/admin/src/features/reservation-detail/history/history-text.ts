@@ -83,9 +83,8 @@ export function historyText({ action, before, after }: HistoryEntry, arrival: st
     case 'payment deleted':
       return moneyMoved(i18n.t('history.paymentDeleted'), before)
     case 'letter':
-      return { title: i18n.t('history.letter'), details: [] }
     case 'note removed':
-      return { title: i18n.t('history.noteRemoved'), details: [] }
+      return { title: i18n.t(action === 'letter' ? 'history.letter' : 'history.noteRemoved'), details: [] }
     case 'document':
       return documentIssued(after)
     case 'guests':
