@@ -15,6 +15,7 @@ const pixel = {
 
 test('a setting is found by an everyday word and opened where it is folded', async ({ page }) => {
   await signIn(page, '/dashboard')
+  await expect(page.getByRole('button', { name: 'Hľadať' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Hľadať v celej správe' }).fill('cors')
   await page.getByRole('option', { name: /Weby, ktoré smú volať API/ }).click()

@@ -20,8 +20,8 @@ interface UnitLinkProps {
 }
 
 /**
- * Shows pictures and amenities of a unit over the results, so that the search stays. Without scripts, or with a key
- * that asks for another tab, it is a link to the unit's page.
+ * Shows pictures and amenities of a unit over the results, so that the search stays. Without scripts, with a key that
+ * asks for another tab, or after a lost connection it is a link to the unit's page.
  */
 export function UnitLink({ unit, ways, className, isDoubled = false, children }: UnitLinkProps) {
   const texts = useTexts()
@@ -30,12 +30,12 @@ export function UnitLink({ unit, ways, className, isDoubled = false, children }:
   const [isFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const show = () => {
-    setFailed(false)
     setWanted(true)
     setOpen(true)
   }
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // A browser caches a failed import: after one the link leads to the unit's page, as it does without scripts.
+    if (isFailed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Without a connection the results stay as they are.
     loadDialog().then(show, () => setFailed(true))
