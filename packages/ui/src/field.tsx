@@ -61,8 +61,8 @@ function Frame({ id, label, optionalText, help, error, children }: FrameProps) {
   )
 }
 
-/** A one-line input with label, help and error. */
-export function TextField({
+/** Splits the properties of a field into those of its frame and those of its control. */
+function useControl<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>({
   label,
   help,
   error,
@@ -70,55 +70,41 @@ export function TextField({
   id,
   className,
   ...input
-}: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+}: Props) {
   const generated = useId()
-  const inputId = id ?? generated
+  const frame = { id: id ?? generated, label, help, error, optionalText }
+  return {
+    frame,
+    control: { ...input, ...describe(frame.id, frame), className: join('ui-input', className) },
+  }
+}
+
+/** A one-line input with label, help and error. */
+export function TextField(props: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+  const { frame, control } = useControl(props)
   return (
-    <Frame id={inputId} label={label} help={help} error={error} optionalText={optionalText}>
-      <input
-        type="text"
-        {...input}
-        {...describe(inputId, { help, error })}
-        className={join('ui-input', className)}
-      />
+    <Frame {...frame}>
+      <input type="text" {...control} />
     </Frame>
   )
 }
 
 /** A text of several lines with label, help and error. */
-export function TextAreaField({
-  label,
-  help,
-  error,
-  optionalText,
-  id,
-  className,
-  ...input
-}: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const generated = useId()
-  const inputId = id ?? generated
+export function TextAreaField(props: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { frame, control } = useControl(props)
   return (
-    <Frame id={inputId} label={label} help={help} error={error} optionalText={optionalText}>
-      <textarea {...input} {...describe(inputId, { help, error })} className={join('ui-input', className)} />
+    <Frame {...frame}>
+      <textarea {...control} />
     </Frame>
   )
 }
 
 /** A choice from a short list; the options are its children. */
-export function SelectField({
-  label,
-  help,
-  error,
-  optionalText,
-  id,
-  className,
-  ...input
-}: FieldTexts & ComponentProps<'select'>) {
-  const generated = useId()
-  const inputId = id ?? generated
+export function SelectField(props: FieldTexts & ComponentProps<'select'>) {
+  const { frame, control } = useControl(props)
   return (
-    <Frame id={inputId} label={label} help={help} error={error} optionalText={optionalText}>
-      <select {...input} {...describe(inputId, { help, error })} className={join('ui-input', className)} />
+    <Frame {...frame}>
+      <select {...control} />
     </Frame>
   )
 }

@@ -2,7 +2,7 @@ import { awaits } from '@dvor/booking/reservation/states.ts'
 import type { PriceChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { useAction } from '../reservations/use-action.ts'
 import { AdjustmentFields } from './adjustment-fields.tsx'
 import { CustomLineFields } from './custom-line-fields.tsx'
 import { adjustmentsOf, draftOf, problemsOf } from './draft.ts'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
 
 const partsOf = ({ price_adjustments }: Reservation) => ({
   agreed: adjustmentsOf(draftOf(price_adjustments)),
@@ -71,14 +72,11 @@ export function AgreedPriceForm({ reservation, onDone }: SectionProps & { onDone
         {preview ? (
           <DifferenceNote change={preview} isGuestNotified={awaits(reservation.state, 'payment')} />
         ) : null}
-        <Group>
-          <Button type="submit" loading={isBusy}>
-            {t(preview ? 'reservations.stays.keep' : 'reservations.stays.preview')}
-          </Button>
-          <Button variant="subtle" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons
+          submit={t(preview ? 'reservations.stays.keep' : 'reservations.stays.preview')}
+          isBusy={isBusy}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   )

@@ -7,9 +7,9 @@ import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { TransitionButton } from '../transitions/transition-button.tsx'
-import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
 import { GuestRow } from './guest-row.tsx'
+import classes from './dashboard.module.css'
 
 /** Today's arrivals, departures, guests in the property, and cleaning. */
 export function TodaySection({ data }: { data: Dashboard }) {
@@ -17,34 +17,20 @@ export function TodaySection({ data }: { data: Dashboard }) {
   const links = quickFilters(data.today)
   return (
     <div className={classes.today}>
-      <DayCard
+      <People
         title={t('dashboard.arrivals')}
-        count={data.arrivals.length}
-        to={listLink(links.arriving)}
         empty={t('dashboard.noArrivals')}
-      >
-        <ul className={classes.people}>
-          {data.arrivals.map((one) => (
-            <GuestRow
-              key={one.id}
-              reservation={one}
-              action={
-                awaits(one.state, 'arrival') ? (
-                  <TransitionButton
-                    reservation={one}
-                    to="checked_in"
-                    size="xs"
-                    label={one.guest_name ?? ''}
-                  />
-                ) : (
-                  <StateBadge state={one.state} arrival={one.arrival} />
-                )
-              }
-            />
-          ))}
-        </ul>
-      </DayCard>
-      <Departures data={data} />
+        to={listLink(links.arriving)}
+        people={data.arrivals}
+        awaited="arrival"
+      />
+      <People
+        title={t('dashboard.departures')}
+        empty={t('dashboard.noDepartures')}
+        to={listLink(links.leaving)}
+        people={data.departures}
+        awaited="departure"
+      />
       <DayCard
         title={t('dashboard.inHouse')}
         count={data.in_house.reservations}
@@ -61,27 +47,31 @@ export function TodaySection({ data }: { data: Dashboard }) {
   )
 }
 
-function Departures({ data }: { data: Dashboard }) {
-  const { t } = useTranslation()
+interface PeopleProps {
+  title: string
+  empty: string
+  /** The same guests in the list of reservations. */
+  to: string
+  people: Dashboard['arrivals'] | Dashboard['departures']
+  awaited: 'arrival' | 'departure'
+}
+
+/** Guests who come or leave today; each is checked in or out in one step. */
+function People({ title, empty, to, people, awaited }: PeopleProps) {
   return (
-    <DayCard
-      title={t('dashboard.departures')}
-      count={data.departures.length}
-      to={listLink(quickFilters(data.today).leaving)}
-      empty={t('dashboard.noDepartures')}
-    >
+    <DayCard title={title} count={people.length} to={to} empty={empty}>
       <ul className={classes.people}>
-        {data.departures.map((one) => (
+        {people.map((one) => (
           <GuestRow
             key={one.id}
             reservation={one}
             action={
-              awaits(one.state, 'departure') ? (
+              awaits(one.state, awaited) ? (
                 <TransitionButton
                   reservation={one}
-                  to="completed"
+                  to={awaited === 'arrival' ? 'checked_in' : 'completed'}
                   size="xs"
-                  variant="light"
+                  variant={awaited === 'arrival' ? 'filled' : 'light'}
                   label={one.guest_name ?? ''}
                 />
               ) : (

@@ -1,9 +1,9 @@
-import { localizedChoices } from '../../core/texts/declared.ts'
 import { enteredMethods, needsEkasa, type TransactionInput } from '@dvor/contract/money/ledger.ts'
 import { formatMoney, parseMoney } from '@dvor/format/money.ts'
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { localizedChoices } from '../../core/texts/declared.ts'
 import { useUnsentMoney } from '../../core/unsaved/unsaved.ts'
 import { client } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
@@ -13,6 +13,7 @@ import type { ExpectedMoney } from './expected-money.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useEkasa } from './use-ekasa.ts'
 import { useAction } from '../reservations/use-action.ts'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
 
 interface Props extends ExpectedMoney {
   onDone: () => void
@@ -73,14 +74,12 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, dueIn
         <TextInput label={t('reservations.ledger.note')} maxLength={500} {...form.getInputProps('note')} />
         {needsEkasa(form.values.method) ? <EkasaFields {...ekasa} /> : null}
         <ProblemNote problem={problem} />
-        <Group gap="xs">
-          <Button size="xs" type="submit" loading={isBusy}>
-            {t(kind === 'payment' ? 'reservations.ledger.record' : 'reservations.ledger.refund')}
-          </Button>
-          <Button size="xs" variant="subtle" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons
+          submit={t(kind === 'payment' ? 'reservations.ledger.record' : 'reservations.ledger.refund')}
+          isBusy={isBusy}
+          size="xs"
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   )

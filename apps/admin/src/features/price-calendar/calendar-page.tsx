@@ -1,19 +1,17 @@
 import type { PriceCalendar } from '@dvor/contract/pricing/price-calendar.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
-import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
+import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { ShownByParameter } from '../../core/unsaved/unsaved.ts'
 import { useGuardedClose } from '../../core/unsaved/use-guarded-close.tsx'
 import { useChartView } from '../day-grid/use-chart-view.ts'
 import type { View } from '../day-grid/view.ts'
-import { Toolbar } from '../tape-chart/toolbar.tsx'
-import classes from './calendar.module.css'
+import { NoUnits } from '../day-grid/no-units.tsx'
+import { Toolbar } from '../day-grid/toolbar.tsx'
 import { ChangeList } from './changes/change-list.tsx'
 import { Grid } from './grid/grid.tsx'
 import { Legend } from './grid/legend.tsx'
@@ -25,8 +23,9 @@ import { PlanChoice, usePlans } from './plan-choice.tsx'
 import { CopySeason } from './panel/copy-season.tsx'
 import { EditPanel } from './panel/edit-panel.tsx'
 import { DayList } from './phone/day-list.tsx'
-import dayList from './phone/day-list.module.css'
 import { useMay } from '../../core/client/person.ts'
+import classes from './calendar.module.css'
+import dayList from './phone/day-list.module.css'
 
 /** The price calendar: units by days, with changes in bulk, their effect and their undo. */
 export function PriceCalendarPage() {
@@ -59,7 +58,12 @@ export function PriceCalendarPage() {
         <ErrorNote error={error} title={t('priceCalendar.failed')} onRetry={() => void refetch()} />
       ) : null}
       {!calendar && !error ? <Skeleton height={480} radius="lg" /> : null}
-      {calendar && units.length === 0 ? <NoUnits isPlan={calendar.rate_plan !== null} /> : null}
+      {calendar && units.length === 0 && calendar.rate_plan === null ? (
+        <NoUnits hint={t('priceCalendar.emptyHint')} />
+      ) : null}
+      {calendar && units.length === 0 && calendar.rate_plan !== null ? (
+        <Text c="dimmed">{t('priceCalendar.plan.noUnits')}</Text>
+      ) : null}
       {calendar && units.length > 0 ? (
         <ShownByParameter value="plan">
           <Calendar
@@ -183,25 +187,6 @@ function PhonePanel({
       >
         {children(close)}
       </FormDrawer>
-    </div>
-  )
-}
-
-function NoUnits({ isPlan }: { isPlan: boolean }) {
-  const { t } = useTranslation()
-  if (isPlan) return <Text c="dimmed">{t('priceCalendar.plan.noUnits')}</Text>
-  return (
-    <div className="card">
-      <QuietNote title={t('priceCalendar.empty')} text={t('priceCalendar.emptyHint')}>
-        <Button
-          component={ScreenLink}
-          to="/accommodation-units/add"
-          mt="sm"
-          leftSection={<IconPlus size={17} />}
-        >
-          {t('priceCalendar.addUnit')}
-        </Button>
-      </QuietNote>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import {
   type DepositMethod,
 } from '@dvor/contract/money/security-deposits.ts'
 import { formatMoney, parseMoney } from '@dvor/format/money.ts'
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
@@ -14,6 +14,7 @@ import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { useUnsentMoney } from '../../core/unsaved/unsaved.ts'
 import { useAction } from '../reservations/use-action.ts'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
 
 interface Props {
   id: string
@@ -82,14 +83,7 @@ export function DepositForm({ id, kind, most, method: usual, onDone }: Props) {
           {...form.getInputProps('reason')}
         />
         <ProblemNote problem={problem} />
-        <Group gap="xs">
-          <Button size="xs" type="submit" loading={isBusy}>
-            {t('securityDeposits.record')}
-          </Button>
-          <Button size="xs" variant="subtle" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('securityDeposits.record')} isBusy={isBusy} size="xs" onCancel={onDone} />
       </Stack>
     </form>
   )

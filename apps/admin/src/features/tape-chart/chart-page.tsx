@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { May } from '../../core/client/may.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { May } from '../../core/client/may.ts'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
-import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
+import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { Board, type BoardHandle } from './board/board.tsx'
 import { ChartControls } from './chart-controls.tsx'
@@ -13,7 +13,8 @@ import { KeysHelp } from './dialogs/keys-help.tsx'
 import { Legend } from './bars/legend.tsx'
 import { TaskDialog } from './dialogs/task-dialog.tsx'
 import type { Task } from './model/task.ts'
-import { Toolbar } from './toolbar.tsx'
+import { NoUnits } from '../day-grid/no-units.tsx'
+import { Toolbar } from '../day-grid/toolbar.tsx'
 import { useChartView } from '../day-grid/use-chart-view.ts'
 import { useNightPrices, useTapeChart } from './model/use-tape-chart.ts'
 import { useMay } from '../../core/client/person.ts'
@@ -46,7 +47,7 @@ export function ChartPage() {
         <ErrorNote error={error} title={t('chart.failed')} onRetry={() => void refetch()} />
       ) : null}
       {!chart && !error ? <Skeleton height={480} radius="lg" /> : null}
-      {chart && chart.units.length === 0 ? <NoUnits /> : null}
+      {chart && chart.units.length === 0 ? <NoUnits hint={t('chart.emptyHint')} /> : null}
       {chart && chart.units.length > 0 ? (
         <>
           <Board
@@ -79,22 +80,4 @@ function isPermitted({ kind }: Task, may: May): boolean {
 function askedBy(task: Task | null) {
   if (task?.kind === 'add') return { placement: task.placement, stay: null }
   return task?.kind === 'move' ? { placement: task.placement, stay: task.stay.id } : null
-}
-
-function NoUnits() {
-  const { t } = useTranslation()
-  return (
-    <div className="card">
-      <QuietNote title={t('chart.empty')} text={t('chart.emptyHint')}>
-        <Button
-          component={ScreenLink}
-          to="/accommodation-units/add"
-          mt="sm"
-          leftSection={<IconPlus size={17} />}
-        >
-          {t('chart.addUnit')}
-        </Button>
-      </QuietNote>
-    </div>
-  )
 }

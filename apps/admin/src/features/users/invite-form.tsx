@@ -1,18 +1,19 @@
-import { declaredText } from '../../core/texts/declared.ts'
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import { users } from '@dvor/contract/collections/accounts/users.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { declaredText } from '../../core/texts/declared.ts'
 import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
 import { issuesByField } from '../../core/forms/issues-by-field.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import { RoleSelect } from '../roles/role-select.tsx'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
 
 interface Props {
   onDone: () => void
@@ -57,14 +58,7 @@ export function InviteForm({ onDone }: Props) {
           {...form.getInputProps('email')}
         />
         <RoleSelect label={declaredText(users.fields.role.label)} {...form.getInputProps('role')} />
-        <Group>
-          <Button type="submit" loading={form.submitting}>
-            {t('users.invite')}
-          </Button>
-          <Button variant="subtle" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('users.invite')} isBusy={form.submitting} onCancel={onDone} />
       </Stack>
     </form>
   )

@@ -1,7 +1,8 @@
 import type { VoucherDetail } from '@dvor/contract/money/vouchers.ts'
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
 
 /** Props of the form of an action. */
 export interface FormProps {
@@ -32,14 +33,13 @@ export function ActionFrame({ problem, isBusy, isReady, onSave, onCancel, childr
       <Stack gap="xs" mt="md">
         {children}
         <ProblemNote problem={problem} />
-        <Group gap="xs">
-          <Button size="xs" type="submit" loading={isBusy} disabled={!isReady}>
-            {t('vouchers.detail.save')}
-          </Button>
-          <Button size="xs" variant="subtle" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons
+          submit={t('vouchers.detail.save')}
+          isBusy={isBusy}
+          isReady={isReady}
+          size="xs"
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   )

@@ -32,3 +32,35 @@ export function PageLinks({ address, search, more, label, back, on }: PageLinksP
     </nav>
   )
 }
+
+interface PartLinksProps {
+  address: PagedAddress
+  search: PagedSearch
+  /** Name of the part in addresses. */
+  part: string
+  more: boolean
+  words: { label: string; back: string; on: string; all: string; whole: string }
+}
+
+/** Below one part of a list: its other pages and the way to all parts, or the way to the whole of it. */
+export function PartLinks({ address, search, part, more, words }: PartLinksProps) {
+  const { label, back, on, all, whole } = words
+  if (search.part)
+    return (
+      <>
+        <PageLinks {...{ address, search, more, label, back, on }} />
+        <WayOn to={address.path({ part: null, page: 1 })}>{all}</WayOn>
+      </>
+    )
+  return more && <WayOn to={address.path({ part, page: 1 })}>{whole}</WayOn>
+}
+
+function WayOn({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="section-ways">
+      <LinkButton to={to} variant="quiet">
+        {children}
+      </LinkButton>
+    </p>
+  )
+}

@@ -1,8 +1,7 @@
 import { contentTexts } from '@dvor/texts/areas.ts'
-import { PageLinks } from '../../core/content/page-links.tsx'
+import { PartLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { useOwnersLanguage, useWords } from '../../core/language/use-language.ts'
-import { LinkButton } from '../../core/layout/link-button.tsx'
 import { galleryAddress } from './gallery-address.ts'
 import type { ShownGallery } from './load-galleries.ts'
 import { PictureGrid } from './picture-grid.tsx'
@@ -23,31 +22,19 @@ export function GallerySection({ gallery, search }: { gallery: ShownGallery; sea
         )}
       </div>
       <PictureGrid pictures={pictures} title={title} />
-      {search.part ? (
-        <>
-          <PageLinks
-            address={galleryAddress}
-            search={search}
-            more={more}
-            label={words.morePictures}
-            back={words.picturesBefore}
-            on={words.picturesOn}
-          />
-          <p className="section-ways">
-            <LinkButton to="/galeria" variant="quiet">
-              {words.allGalleries}
-            </LinkButton>
-          </p>
-        </>
-      ) : (
-        more && (
-          <p className="section-ways">
-            <LinkButton to={galleryAddress.path({ part: slug, page: 1 })} variant="quiet">
-              {words.wholeGallery}
-            </LinkButton>
-          </p>
-        )
-      )}
+      <PartLinks
+        address={galleryAddress}
+        search={search}
+        part={slug}
+        more={more}
+        words={{
+          label: words.morePictures,
+          back: words.picturesBefore,
+          on: words.picturesOn,
+          all: words.allGalleries,
+          whole: words.wholeGallery,
+        }}
+      />
     </section>
   )
 }

@@ -1,13 +1,11 @@
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
-import { Button } from '@dvor/ui/button.tsx'
 import { TextField } from '@dvor/ui/field.tsx'
-import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import type { AddressAnswer } from './change-address.ts'
-import classes from './detail-form.module.css'
+import { DetailForm } from './detail-form.tsx'
 import { useReservationWords } from './texts/reservation-texts.ts'
 
 interface AddressFormProps {
@@ -15,11 +13,10 @@ interface AddressFormProps {
   answer: AddressAnswer | undefined
 }
 
-/** The guest's home for documents to the guest's own name; the form needs no scripts. */
+/** The guest's home for documents to the guest's own name. */
 export function AddressForm({ detail: { state, guest_address }, answer }: AddressFormProps) {
   const { address: words } = useReservationWords()
   const language = useLanguage()
-  const { formData } = useNavigation()
   if (!stateRules[state].isBooked) return null
   const field = (name: keyof GuestAddress) => {
     const issue = answer?.issues.find(({ path }) => path === name)
@@ -33,19 +30,17 @@ export function AddressForm({ detail: { state, guest_address }, answer }: Addres
     }
   }
   return (
-    <details className={classes.opened} open={answer !== undefined}>
-      <summary>{guest_address ? words.change : words.open}</summary>
-      <Form method="post" className={classes.form} noValidate preventScrollReset>
-        <input type="hidden" name="intent" value="address" />
-        <p>{words.help}</p>
-        <TextField {...field('street')} autoComplete="street-address" />
-        <TextField {...field('city')} autoComplete="address-level2" />
-        <TextField {...field('postal_code')} autoComplete="postal-code" />
-        {answer?.problem && <p role="alert">{problemText(answer.problem, language)}</p>}
-        <Button type="submit" variant="quiet" busy={formData?.get('intent') === 'address'}>
-          {words.submit}
-        </Button>
-      </Form>
-    </details>
+    <DetailForm
+      intent="address"
+      summary={guest_address ? words.change : words.open}
+      submit={words.submit}
+      isAnswered={answer !== undefined}
+    >
+      <p>{words.help}</p>
+      <TextField {...field('street')} autoComplete="street-address" />
+      <TextField {...field('city')} autoComplete="address-level2" />
+      <TextField {...field('postal_code')} autoComplete="postal-code" />
+      {answer?.problem && <p role="alert">{problemText(answer.problem, language)}</p>}
+    </DetailForm>
   )
 }

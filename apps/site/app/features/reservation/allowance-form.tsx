@@ -2,11 +2,10 @@ import { stateRules } from '@dvor/booking/reservation/states.ts'
 import type { ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import { Button } from '@dvor/ui/button.tsx'
 import { TextAreaField, TextField } from '@dvor/ui/field.tsx'
-import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { fieldText, problemText } from '../../core/forms/problem-text.ts'
 import type { AllowanceAnswer, TypedAllowance } from './change-allowance.ts'
-import classes from './detail-form.module.css'
+import { DetailForm } from './detail-form.tsx'
 import { useReservationWords } from './texts/reservation-texts.ts'
 
 interface AllowanceFormProps {
@@ -15,7 +14,7 @@ interface AllowanceFormProps {
 }
 
 /**
- * The guest's request for the documents of the recreation allowance; the form needs no scripts. Not offered for a stay
+ * The guest's request for the documents of the recreation allowance. Not offered for a stay
  * that gives none; once the invoice is issued, a sentence says why nothing can be changed.
  */
 export function AllowanceForm({ detail, answer }: AllowanceFormProps) {
@@ -25,12 +24,7 @@ export function AllowanceForm({ detail, answer }: AllowanceFormProps) {
   if (allowance_sent_at) return <p>{words.sent}</p>
   const isIssued = documents.some(({ kind }) => kind === 'invoice')
   if (isIssued || company) return recreation_allowance ? <p>{words.issued}</p> : null
-  return (
-    <details className={classes.opened} open={answer !== undefined}>
-      <summary>{recreation_allowance ? words.change : words.open}</summary>
-      <RequestForm detail={detail} answer={answer} />
-    </details>
-  )
+  return <RequestForm detail={detail} answer={answer} />
 }
 
 /** The request so far, or what a new one begins with: the guest and the known address. */
@@ -48,7 +42,6 @@ function typedOf({ recreation_allowance, guest, guest_address }: ReservationDeta
 function RequestForm({ detail, answer }: AllowanceFormProps) {
   const { allowance: words, address } = useReservationWords()
   const language = useLanguage()
-  const { formData } = useNavigation()
   const typed = answer?.typed ?? typedOf(detail)
   const field = (name: keyof TypedAllowance) => {
     const issue = answer?.issues.find(({ path }) => path === name)
@@ -59,8 +52,19 @@ function RequestForm({ detail, answer }: AllowanceFormProps) {
     }
   }
   return (
-    <Form method="post" className={classes.form} noValidate preventScrollReset>
-      <input type="hidden" name="intent" value="allowance" />
+    <DetailForm
+      intent="allowance"
+      summary={detail.recreation_allowance ? words.change : words.open}
+      submit={words.submit}
+      isAnswered={answer !== undefined}
+      more={
+        detail.recreation_allowance && (
+          <Button type="submit" variant="quiet" name="withdraw" value="1">
+            {words.withdraw}
+          </Button>
+        )
+      }
+    >
       <p>{words.help}</p>
       <TextField {...field('employee')} label={words.employee} maxLength={100} required autoComplete="name" />
       <TextAreaField
@@ -74,14 +78,6 @@ function RequestForm({ detail, answer }: AllowanceFormProps) {
       <TextField {...field('city')} label={address.city} required autoComplete="address-level2" />
       <TextField {...field('postal_code')} label={address.postal_code} required autoComplete="postal-code" />
       {answer?.problem && <p role="alert">{problemText(answer.problem, language)}</p>}
-      <Button type="submit" variant="quiet" busy={formData?.get('intent') === 'allowance'}>
-        {words.submit}
-      </Button>
-      {detail.recreation_allowance && (
-        <Button type="submit" variant="quiet" name="withdraw" value="1">
-          {words.withdraw}
-        </Button>
-      )}
-    </Form>
+    </DetailForm>
   )
 }

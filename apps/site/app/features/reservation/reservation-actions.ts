@@ -61,21 +61,21 @@ export async function actOnReservation(context: Context, token: string, form: Fo
     case 'change-preview':
       return answer({ change: await showChange(context, token, form) })
     case 'change':
-      return change(context, token, form)
+      return answerOr(await keepChange(context, token, form), (change) => ({ change }))
     case 'activity-preview':
       return answer({ activity: await showActivity(context, token, form) })
     case 'activity-cancel-preview':
       return answer({ activity: await showCancellation(context, token, form) })
     case 'activity':
-      return keptActivity(context, token, form)
+      return answerOr(await keepActivity(context, token, form), (activity) => ({ activity }))
     case 'email':
-      return changeEmail(context, token, form)
+      return answerOr(await correctEmail(context, token, form), (email) => ({ email }))
     case 'address':
-      return storeAddress(context, token, form)
+      return answerOr(await changeAddress(context, token, form), (address) => ({ address }))
     case 'allowance':
-      return storeAllowance(context, token, form)
+      return answerOr(await changeAllowance(context, token, form), (allowance) => ({ allowance }))
     case 'voucher':
-      return payByVoucher(context, token, form)
+      return answerOr(await spendVoucher(context, token, form), (voucher) => ({ voucher }))
     case 'guests':
       return saveGuests(context, token, form)
     case 'resend':
@@ -87,6 +87,12 @@ export async function actOnReservation(context: Context, token: string, form: Fo
 
 const answer = (result: ReservationAnswer): ReservationAnswer => result
 
+/** The redirect after what succeeded, or the result that stays on the page. */
+const answerOr = <Result extends object>(
+  result: Response | Result,
+  named: (result: Result) => ReservationAnswer,
+): Response | ReservationAnswer => (result instanceof Response ? result : named(result))
+
 async function pay(context: Context, token: string, form: FormData) {
   const method = paymentMethod.safeParse(form.get('payment_method'))
   if (!method.success) return answer({ problem: 'payment_method_unavailable' })
@@ -94,11 +100,6 @@ async function pay(context: Context, token: string, form: FormData) {
   if (!started.ok) return answer({ problem: started.error.code })
   const { payment_url } = started.value
   return payment_url ? redirectDocument(payment_url) : redirect(`/rezervacia-detail/${token}`)
-}
-
-async function payByVoucher(context: Context, token: string, form: FormData) {
-  const spent = await spendVoucher(context, token, form)
-  return spent instanceof Response ? spent : answer({ voucher: spent })
 }
 
 async function quoteCancellation(context: Context, token: string) {
@@ -110,31 +111,6 @@ async function cancel(context: Context, token: string) {
   const cancelled = await apiOf(context).booking.attempt.cancel(token, {})
   if (!cancelled.ok) return answer({ problem: cancelled.error.code })
   return redirect(`/rezervacia-detail/${token}`)
-}
-
-async function change(context: Context, token: string, form: FormData) {
-  const result = await keepChange(context, token, form)
-  return result instanceof Response ? result : answer({ change: result })
-}
-
-async function keptActivity(context: Context, token: string, form: FormData) {
-  const result = await keepActivity(context, token, form)
-  return result instanceof Response ? result : answer({ activity: result })
-}
-
-async function changeEmail(context: Context, token: string, form: FormData) {
-  const changed = await correctEmail(context, token, form)
-  return changed instanceof Response ? changed : answer({ email: changed })
-}
-
-async function storeAddress(context: Context, token: string, form: FormData) {
-  const stored = await changeAddress(context, token, form)
-  return stored instanceof Response ? stored : answer({ address: stored })
-}
-
-async function storeAllowance(context: Context, token: string, form: FormData) {
-  const stored = await changeAllowance(context, token, form)
-  return stored instanceof Response ? stored : answer({ allowance: stored })
 }
 
 async function saveGuests(context: Context, token: string, form: FormData) {

@@ -1,10 +1,9 @@
-import { OwnersText } from '../../core/language/owners-text.tsx'
 import { Reveal } from '@dvor/ui/reveal.tsx'
 import { staysWords } from '@dvor/texts/areas.ts'
-import { PageLinks } from '../../core/content/page-links.tsx'
+import { OwnersText } from '../../core/language/owners-text.tsx'
+import { PartLinks } from '../../core/content/page-links.tsx'
 import type { PagedSearch } from '../../core/content/paged-address.ts'
 import { useWords } from '../../core/language/use-language.ts'
-import { LinkButton } from '../../core/layout/link-button.tsx'
 import type { ShownBuilding } from './load-stays.ts'
 import { BuildingIntro } from './building-intro.tsx'
 import { staysAddress } from './stays-address.ts'
@@ -29,31 +28,19 @@ export function BuildingSection({ building, search }: { building: ShownBuilding;
       {search.page === 1 && <BuildingIntro building={building} />}
       <WholeOffers units={building.units.filter(({ let_as }) => let_as !== 'unit')} />
       <UnitGrid units={building.units.filter(({ let_as }) => let_as === 'unit')} lead />
-      {search.part ? (
-        <>
-          <PageLinks
-            address={staysAddress}
-            search={search}
-            more={building.more}
-            label={words.otherPages}
-            back={words.before}
-            on={words.further}
-          />
-          <p className="section-ways">
-            <LinkButton to="/ubytovanie" variant="quiet">
-              {words.allBuildings}
-            </LinkButton>
-          </p>
-        </>
-      ) : (
-        building.more && (
-          <p className="section-ways">
-            <LinkButton to={staysAddress.path({ part: building.slug, page: 1 })} variant="quiet">
-              {words.wholeBuilding}
-            </LinkButton>
-          </p>
-        )
-      )}
+      <PartLinks
+        address={staysAddress}
+        search={search}
+        part={building.slug}
+        more={building.more}
+        words={{
+          label: words.otherPages,
+          back: words.before,
+          on: words.further,
+          all: words.allBuildings,
+          whole: words.wholeBuilding,
+        }}
+      />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import '@mantine/dates/styles.css'
 import { parseDay } from '@dvor/format/day-text.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { days as daysText } from '@dvor/format/plurals.ts'
@@ -7,8 +6,9 @@ import { DateInput } from '@mantine/dates'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './board/chart.module.css'
-import { startFor, stepped, viewLengths, type View } from '../day-grid/view.ts'
+import '@mantine/dates/styles.css'
+import { startFor, stepped, viewLengths, type View } from './view.ts'
+import classes from './day-grid.module.css'
 
 interface Props {
   view: View
