@@ -13,6 +13,7 @@ import { collectOpenApi } from './operations/documentation/openapi.ts'
 import { mountDocumentation } from './operations/documentation/routes.ts'
 import { mountAnswers } from './enquiries/answers/answer-routes.ts'
 import { mountEnquiries } from './enquiries/routes.ts'
+import { mountGuests } from './guests/routes.ts'
 import { mountHistory } from './history/routes.ts'
 import { mountEvents } from './events/routes.ts'
 import { mountFeeds } from './calendars/routes.ts'
@@ -80,6 +81,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountPackages,
   mountSlots,
   mountReservations,
+  mountGuests,
   mountWallets,
   mountReservationsForAdmins,
   mountChangesForAdmins,

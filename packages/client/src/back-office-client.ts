@@ -14,8 +14,14 @@ import type { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
 import { pricePaths } from '@dvor/contract/calls/desk/price-paths.ts'
+import type { guestCardCalls } from '@dvor/contract/calls/guests/guest-cards.ts'
 import type { personalDataCalls } from '@dvor/contract/calls/guests/personal-data.ts'
-import { personalDataPaths, registerPaths, reportPaths } from '@dvor/contract/calls/guests/guest-paths.ts'
+import {
+  guestCardPaths,
+  personalDataPaths,
+  registerPaths,
+  reportPaths,
+} from '@dvor/contract/calls/guests/guest-paths.ts'
 import type { registerCalls } from '@dvor/contract/calls/guests/register.ts'
 import type { reportCalls } from '@dvor/contract/calls/guests/reports.ts'
 import type { eInvoiceCalls } from '@dvor/contract/calls/e-invoices.ts'
@@ -95,6 +101,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     ownerGatherings: callsOf<typeof ownerGatheringCalls>(client.attempt, ownerGatheringPaths),
     frontDesk: frontDeskCalls(client.attempt),
     insight: callsOf<typeof insightCalls>(client.attempt, insightPaths),
+    guestCards: callsOf<typeof guestCardCalls>(client.attempt, guestCardPaths),
     gatewayKeys: callsOf<typeof gatewayKeyCalls>(client.attempt, gatewayKeyPaths),
     walletKeys: callsOf<typeof walletKeyCalls>(client.attempt, walletKeyPaths),
     payments: callsOf<typeof paymentCalls>(client.attempt, paymentPaths),

@@ -18,6 +18,7 @@ import { serviceSlots, commonServices, resourceClosures, resources, services } f
 import { apiKeys } from './accounts/api-keys.ts'
 import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
+import { guests } from '../guests/collection.ts'
 import { gatherings } from '../gatherings/collection.ts'
 import { waitingList } from '../waiting-list/collection.ts'
 import { plainCollections } from './plain-collections.ts'
@@ -38,6 +39,7 @@ export const registry = createRegistry([
   ownEmails,
   galleryImages,
   globalSettings,
+  guests,
   invoices,
   prices,
   ratePlans,

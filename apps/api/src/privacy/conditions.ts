@@ -4,6 +4,8 @@ import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyRows } from '../db/schema/messages/surveys.ts'
+import { guestRows } from '../db/schema/reservations/guests.ts'
+import { reservations } from '../db/schema/reservations/reservations.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
@@ -40,6 +42,13 @@ export const emailsOf = (person: Person): SQL | undefined =>
 /** Surveys of the person's reservations, and those to the person's address. */
 export const surveysOf = (person: Person): SQL | undefined =>
   or(ofReservations(surveyRows.reservation, person), hasAddress(surveyRows.email, person))
+
+/** Cards of the person: with the address, of a reservation, and those that were merged with one of them. */
+export const guestsOf = (person: Person): SQL => sql`${guestRows.id} in (
+  select whole.id from ${guestRows} as whole join ${guestRows} as own
+    on coalesce(whole.merged_into, whole.id) = coalesce(own.merged_into, own.id)
+  where ${person.email === null ? sql`false` : sql`lower(own.email) = ${person.email}`}
+    or own.id in (select ${reservations.guest} from ${reservations} where ${ofReservations(reservations.id, person)}))`
 
 /** Contact messages from the person's address. */
 export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)

@@ -16,6 +16,7 @@ import type { Clock } from '../platform/clock.ts'
 import { releaseOffer } from '../waiting-list/guest-page.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { sweepStoredEmails } from '../messaging/stored-emails.ts'
+import { deleteGuests } from '../guests/delete-guests.ts'
 import { forgetAbsentGuests } from '../reservations/states/forget-guests.ts'
 import { readSettings } from '../property/settings.ts'
 import { clearEmails, clearSurveys, deleteEnquiries } from './clearing/clear-messages.ts'
@@ -25,6 +26,7 @@ import {
   demandsOf,
   emailsOf,
   givenTo,
+  guestsOf,
   messagesOf,
   ofReservations,
   surveysOf,
@@ -102,6 +104,7 @@ async function clearPerson(
   now: Date,
 ): Promise<{ cleared: ClearedCounts; kept: Kept[] }> {
   const { retention_days } = await readSettings(db)
+  await deleteGuests(db, guestsOf(person))
   const counts: Required<Omit<ClearedCounts, 'retention_traces_days' | 'accounting'>> = {
     retention_days: await forgetAbsentGuests(db, ofReservations(reservations.id, person)),
     retention_emails_days: await clearEmails(db, emailsOf(person)),

@@ -7,6 +7,7 @@ import { columnsThat } from './reservation-columns.ts'
 /** Keys of the values before and after that identify a person, by the collection of the entry. */
 const personalKeys: Readonly<Record<string, readonly string[]>> = {
   reservations: [...columnsThat('clear', 'trace', 'link'), 'reason'],
+  guests: ['name', 'first_name', 'last_name', 'email', 'phone', 'wishes', 'note', 'not_again_reason'],
   'contact-messages': ['name', 'email', 'phone', 'message', 'note'],
   'hall-demands': ['name', 'email', 'phone', 'event_type', 'message', 'note'],
   'waiting-list': ['guest_name', 'first_name', 'last_name', 'email', 'phone', 'note'],

@@ -6,6 +6,7 @@ import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { threadNotes } from '../db/schema/messages/thread-notes.ts'
 import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
+import { guestRows } from '../db/schema/reservations/guests.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { stayGuests } from '../db/schema/reservations/guest-register.ts'
 import { invoiceRows } from '../db/schema/reservations/invoices.ts'
@@ -27,6 +28,7 @@ import {
   demandsOf,
   emailsOf,
   gatheringsOf,
+  guestsOf,
   hasAddress,
   messagesOf,
   ofReservations,
@@ -45,6 +47,13 @@ export const personTables: readonly PersonTable[] = [
     table: reservations,
     omit: ['token', 'device'],
     of: (person) => ofReservations(reservations.id, person),
+  },
+  {
+    name: 'guests',
+    label: { sk: 'Karty hosťa', en: 'Guest cards' },
+    table: guestRows,
+    omit: ['merge_filling'],
+    of: guestsOf,
   },
   {
     name: 'stays',

@@ -9,6 +9,7 @@ type Treatment = 'clear' | 'stay' | 'trace' | 'link'
 
 /** Each column of a reservation: a new one does not compile until it is decided. */
 const columns: Readonly<Record<Column, Treatment>> = {
+  guest: 'clear',
   first_name: 'clear',
   last_name: 'clear',
   guest_name: 'clear',

@@ -16,6 +16,7 @@ import { priceCalls } from './desk/prices.ts'
 import { reservationCalls } from './desk/reservations.ts'
 import { serviceCalls } from './desk/services.ts'
 import { stayCalls } from './desk/stays.ts'
+import { guestCardCalls } from './guests/guest-cards.ts'
 import { ownDataCalls, personalDataCalls } from './guests/personal-data.ts'
 import { guestSheetCalls, registerCalls } from './guests/register.ts'
 import { reportCalls } from './guests/reports.ts'
@@ -52,6 +53,7 @@ const areas: readonly CallTable[] = [
   gatheringCalls,
   historyCalls,
   gatewayKeyCalls,
+  guestCardCalls,
   guestDocumentCalls,
   guestReservationCalls,
   guestSheetCalls,

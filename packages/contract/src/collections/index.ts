@@ -19,6 +19,7 @@ import { editableAutomatedEmails } from './messages/editable-automated-emails.ts
 import { galleries } from './content/galleries.ts'
 import { galleryImages } from './content/gallery-images.ts'
 import { gatherings } from './reservations/gatherings.ts'
+import { guests } from './reservations/guests.ts'
 import { globalSettings } from './settings/global-settings.ts'
 import { hallDemands } from './services/hall-demands.ts'
 import { mapShapes } from './content/map-shapes.ts'
@@ -73,6 +74,7 @@ export const collections = {
   'gallery-images': galleryImages,
   gatherings,
   'global-settings': globalSettings,
+  guests,
   'hall-demands': hallDemands,
   halls,
   'map-shapes': mapShapes,

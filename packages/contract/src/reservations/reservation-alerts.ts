@@ -25,6 +25,7 @@ export const reservationAlertKinds = [
     label: { sk: 'Viac hostí v knihe', en: 'Too many guests in the register' },
   },
   { value: 'allowance_waits', label: { sk: 'Doklady na príspevok', en: 'Allowance documents' } },
+  { value: 'guest_unwanted', label: { sk: 'Hosť, ktorého už nechcete', en: 'Guest not to be hosted again' } },
   { value: 'note', label: { sk: 'Poznámka', en: 'Note' } },
 ] as const
 export const reservationAlertKind = z.enum(reservationAlertKinds.map(({ value }) => value))

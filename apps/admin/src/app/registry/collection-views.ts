@@ -10,6 +10,7 @@ import { SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { PackageServicesInput } from '../../features/packages/package-services-input.tsx'
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
 import { IncludedServicesInput, PlansInput } from '../../features/prices/plans/plan-inputs.tsx'
+import { GuestCell } from '../../features/guests/guest-cell.tsx'
 import { RuleValueCell, RuleValueInput } from '../../features/prices/rules/rule-value.tsx'
 import { UnitsInput } from '../../features/prices/rules/units-input.tsx'
 import { ChildPricesEditor } from '../../features/services/child-prices-editor.tsx'
@@ -70,6 +71,7 @@ export const collectionViews: CollectionViews = {
     'global-settings.voucher_amounts': { Input: VoucherAmountsEditor },
     'outgoing-emails.key': { Cell: EmailKindCell },
     'price-rules.plans': { Input: PlansInput },
+    'guests.name': { Cell: GuestCell, alsoShows: ['not_again'] },
     'packages.child_prices': { Input: ChildPricesEditor },
     'packages.included_common_services': { Input: IncludedServicesInput },
     'packages.included_services': { Input: PackageServicesInput },

@@ -56,7 +56,11 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'calendar-feeds',
     'calendar-conflicts',
   ],
-  guests: ['guest-register', { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] }],
+  guests: [
+    'guests',
+    'guest-register',
+    { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] },
+  ],
   money: [
     'invoices',
     'received-invoices',

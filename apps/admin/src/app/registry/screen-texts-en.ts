@@ -15,6 +15,7 @@ import { coupons } from '../../features/coupons/texts-en.ts'
 import { dashboard } from '../../features/dashboard/texts-en.ts'
 import { emails } from '../../features/emails/texts-en.ts'
 import { gallery } from '../../features/galleries/texts-en.ts'
+import { guests } from '../../features/guests/texts-en.ts'
 import { register } from '../../features/guest-register/texts-en.ts'
 import { sheets } from '../../features/day-sheets/texts-en.ts'
 import { demands } from '../../features/hall-demands/texts-en.ts'
@@ -63,6 +64,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   demands,
   emails,
   gallery,
+  guests,
   history,
   invoices,
   messages,

@@ -14,6 +14,7 @@ import { dashboard } from '../../features/dashboard/texts.ts'
 import { sheets } from '../../features/day-sheets/texts.ts'
 import { emails } from '../../features/emails/texts.ts'
 import { gallery } from '../../features/galleries/texts.ts'
+import { guests } from '../../features/guests/texts.ts'
 import { register } from '../../features/guest-register/texts.ts'
 import { demands } from '../../features/hall-demands/texts.ts'
 import { invoices } from '../../features/invoices/texts.ts'
@@ -61,6 +62,7 @@ export const screenTexts = {
   demands,
   emails,
   gallery,
+  guests,
   history,
   invoices,
   messages,

@@ -10,6 +10,7 @@ import { couponList } from '../../features/coupons/screens.ts'
 import { dashboard } from '../../features/dashboard/screens.ts'
 import { outgoingEmailList } from '../../features/emails/screens.ts'
 import { activityEdit, galleryEdit, galleryList } from '../../features/galleries/screens.ts'
+import { guestEdit, guestList } from '../../features/guests/screens.ts'
 import { guestRegister, stayTax } from '../../features/guest-register/screens.ts'
 import { housekeeping, kitchen, resourcePlan } from '../../features/day-sheets/screens.ts'
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
@@ -51,6 +52,7 @@ export const collectionScreens: ScreensByCollection = {
   galleries: { list: galleryList, edit: galleryEdit },
   gatherings: { edit: gatheringEdit },
   'global-settings': { edit: settingsPage },
+  guests: { list: guestList, edit: guestEdit },
   'hall-demands': { list: demandList, edit: demandEdit },
   invoices: { list: invoiceList },
   'outgoing-emails': { list: outgoingEmailList },

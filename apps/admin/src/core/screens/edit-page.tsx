@@ -25,6 +25,8 @@ const SitePreview = lazy(() =>
 
 interface Props {
   collection: Collection
+  /** Content above the form, for example what the record amounts to. */
+  above?: (record: AnyRecord) => ReactNode
   /** Content below the form, for example a unit's prices. */
   below?: (record: AnyRecord) => ReactNode
   /** Sections of the content below, to which links lead. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** The generated screen to edit a record, or the only one of a singleton. */
-export function EditPage({ collection, below, links, without, isCopied = false }: Props) {
+export function EditPage({ collection, above, below, links, without, isCopied = false }: Props) {
   const { t } = useTranslation()
   const { id } = useParams()
   const { RecordNote } = useCollectionViews()
@@ -68,6 +70,7 @@ export function EditPage({ collection, below, links, without, isCopied = false }
         <>
           {links ? <JumpLinks label={t('form.sections')} links={links} /> : null}
           {RecordNote ? <RecordNote collection={collection} id={record.id} /> : null}
+          {above?.(record)}
           <RecordForm
             key={record.id}
             collection={collection}

@@ -20,6 +20,7 @@ export const emptyHints: English<typeof slovak> = {
   documents: 'House rules, price lists and other files that guests can download from the site.',
   galleries: 'Pictures say most. Add the first gallery and upload pictures to it.',
   gatherings: 'When somebody asks for rooms for several families, you see here who has taken which.',
+  guests: 'A card comes with the first booking of a guest, and joins all of their stays.',
   'hall-demands': 'When somebody asks about a hall on the site, you find the request here.',
   halls: 'A place for a wedding, a party or a training. Add the first hall, and guests can ask about it.',
   'image-blog-articles': 'Honey, jam or cheese: what you make. Add the first product.',

@@ -15,6 +15,7 @@ export const emptyHints = {
   documents: 'Domáci poriadok, cenník a iné súbory, ktoré si hostia môžu stiahnuť z webu.',
   galleries: 'Fotky povedia najviac. Pridajte prvú galériu a nahrajte do nej obrázky.',
   gatherings: 'Keď si niekto vypýta izby spolu pre viac rodín, uvidíte tu, kto si už ktorú vzal.',
+  guests: 'Karta vznikne sama s prvou rezerváciou hosťa a spojí všetky jeho pobyty.',
   'hall-demands': 'Keď sa niekto cez web opýta na sálu, dopyt nájdete tu.',
   halls: 'Miesto na svadbu, oslavu alebo školenie. Pridajte prvú sálu a hostia sa na ňu môžu pýtať.',
   'image-blog-articles': 'Med, džem či syr: čo u vás vzniká. Pridajte prvý produkt.',

@@ -12,6 +12,7 @@ import { AllowanceForm } from '../allowance/allowance-form.tsx'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { FactList, type Fact } from '../../core/records/fact-list.tsx'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
+import { GuestNote } from '../guests/guest-note.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { phoneLink } from '../reservations/phone-link.ts'
@@ -56,6 +57,7 @@ export function GuestSection({ reservation }: SectionProps) {
       }
     >
       <GuestFacts reservation={reservation} />
+      {reservation.guest_card ? <GuestNote guest={reservation.guest_card} /> : null}
       {recreation_allowance || !mayEdit ? null : (
         <Button size="compact-sm" variant="subtle" ml={-8} mt={6} onClick={() => setEditing('company')}>
           {t(company ? 'invoices.company.edit' : 'invoices.company.add')}

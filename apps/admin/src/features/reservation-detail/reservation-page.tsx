@@ -11,6 +11,7 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import { DialogSubject } from '../../core/page/dialog-subject.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
+import { UnwantedNote } from '../guests/guest-note.tsx'
 import { AttentionNote } from './attention-note.tsx'
 import { GuestSection } from './guest-section.tsx'
 import { HistorySection } from './history/history-section.tsx'
@@ -69,6 +70,7 @@ export function ReservationPage() {
             <FurtherActions reservation={reservation} />
           </IfMay>
         </PageHead>
+        <UnwantedNote guest={reservation.guest_card} />
         <IfMay permission="money.read">
           <AttentionNote reservation={reservation} />
         </IfMay>

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { limitAttempts } from '../../platform/http/rate-limit.ts'
+import { replaceGuest } from '../../guests/place-guest.ts'
 import { recordChange } from '../../history/queries.ts'
 import { noticeOf } from '../../reservations/emails/choose-notice.ts'
 import { queueReservationEmail } from '../../reservations/emails/queue-notices.ts'
@@ -28,10 +29,12 @@ export async function changeEmail(
   const { id } = await findReservation(db, { token })
   await limitAttempts(db, 'change-email', { reservation: id }, services.clock)
   await inTransaction(db, async (tx) => {
-    const { state, guest_email } = await lockReservation(tx, { id })
+    const reservation = await lockReservation(tx, { id })
+    const { state, guest_email, first_name, last_name, guest_phone: phone } = reservation
     if (!isOpen(state))
       throw new ApiError('transition_not_allowed', 'The reservation has ended', { details: { state } })
-    await updateReservation(tx, id, { guest_email: email }, services.clock.now())
+    const guest = await replaceGuest(tx, actor, reservation, { first_name, last_name, email, phone })
+    await updateReservation(tx, id, { guest_email: email, guest }, services.clock.now())
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: id,

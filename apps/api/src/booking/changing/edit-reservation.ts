@@ -25,6 +25,7 @@ import { requireRegister } from './require-register.ts'
 import { noteRefund } from '../../reservations/alerts/note-refund.ts'
 import { noteAlert } from '../../reservations/alerts/raise-alert.ts'
 import { closeAllAlerts } from '../../reservations/alerts/settle-alerts.ts'
+import { replaceGuest } from '../../guests/place-guest.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { lockWithUnits } from '../../reservations/queries/lock-with-units.ts'
 import {
@@ -140,7 +141,8 @@ async function editColumns(
   refuseAllowance({ ...current, ...changes }, changes)
   if (Object.keys(changes).length === 0) return current
   if (!can(actor, 'reservations.edit')) throw forbidden()
-  const edited = await updateReservation(db, current.id, changes, clock.now())
+  const guest = await guestAfter(db, actor, { ...current, ...changes }, changes)
+  const edited = await updateReservation(db, current.id, { ...changes, guest }, clock.now())
   const before = Object.fromEntries(
     Object.keys(changes).map((key) => [key, current[key as keyof Reservation]]),
   )
@@ -152,6 +154,14 @@ async function editColumns(
     after: changes,
   })
   return edited
+}
+
+/** The card of the guest, after a change of the contact. */
+async function guestAfter(db: Db, actor: Actor, edited: Reservation, changes: Partial<Reservation>) {
+  const names = ['first_name', 'last_name', 'guest_email', 'guest_phone'] as const
+  if (!names.some((name) => name in changes)) return edited.guest
+  const { first_name, last_name, guest_email: email, guest_phone: phone } = edited
+  return replaceGuest(db, actor, edited, { first_name, last_name, email, phone })
 }
 
 /** The documents of an allowance need an address and have the employee as their customer. */

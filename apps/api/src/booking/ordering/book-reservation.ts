@@ -29,6 +29,7 @@ import { claimCoupon } from '../../pricing/claim-coupon.ts'
 import { queueStateNotice } from '../../reservations/emails/queue-notices.ts'
 import { expireOverdueOnSlots } from '../../reservations/states/expire-overdue.ts'
 import { expireOverdueOn } from '../../reservations/states/change-state.ts'
+import { placeGuest } from '../../guests/place-guest.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { drawReservationNumber } from '../../reservations/queries/number.ts'
 import { releaseHoldsForOwner, lockHoldsOn, refuseWithHolds } from '../holding/release-holds.ts'
@@ -115,6 +116,8 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     arrival: summary.begins,
     transferDays: settings.transfer_days,
   }
+  const language = offeredLanguage(settings, booking.language)
+  const guest = await placeGuest(db, actor, booking.guest, language)
   const waits = awaits(booking.state, 'payment') && booking.payment_method !== 'on_site'
   return insertReservation(db, {
     id: newId(),
@@ -122,7 +125,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     number: await drawReservationNumber(db, moment.today),
     state: booking.state,
     channel: booking.channel,
-    language: offeredLanguage(settings, booking.language),
+    language,
     payment_method: booking.payment_method,
     internal_note: booking.internal_note || null,
     rate_plan: quote.plan?.id ?? null,
@@ -138,6 +141,7 @@ async function insertBooking(db: Db, actor: Actor, booking: Booking, quote: Quot
     tax_guests: [...(quote.input.taxGuests ?? [])],
     ip: ipOf(actor),
     ...guestColumns(booking),
+    guest: guest?.id ?? null,
     ...summary,
   })
 }

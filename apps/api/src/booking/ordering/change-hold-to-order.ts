@@ -11,6 +11,8 @@ import type { Quote } from '../../pricing/quote.ts'
 import { isEmailConfirmed } from '../../messaging/check-guest-email.ts'
 import { changeState } from '../../reservations/states/change-state.ts'
 import { agreedTerms } from '../../reservations/queries/choose-rules.ts'
+import { placeGuest } from '../../guests/place-guest.ts'
+import { raiseAlert } from '../../reservations/alerts/raise-alert.ts'
 import { guestColumns } from '../../reservations/queries/guest-columns.ts'
 import { isAboveUnpaid } from '../holding/limit-orders.ts'
 import { drawReservationNumber } from '../../reservations/queries/number.ts'
@@ -41,12 +43,15 @@ export async function changeHoldToOrder(
     arrival: summary.begins,
     transferDays: settings.transfer_days,
   }
+  const language = offeredLanguage(settings, order.language)
+  const guest = await placeGuest(db, actor, order.guest, language)
   const changes = {
     ...guestColumns(order),
+    guest: guest?.id ?? null,
     ...summary,
     number,
     payment_method: order.payment_method,
-    language: offeredLanguage(settings, order.language),
+    language,
     rate_plan: quote.plan?.id ?? null,
     coupon: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
@@ -63,8 +68,16 @@ export async function changeHoldToOrder(
       ? approveBy(moment.now, settings.approval_hours, summary.begins).toISOString()
       : null,
   }
-  return changeState(db, hold, { to, by: 'guest', actor, changes }, services)
+  const ordered = await changeState(db, hold, { to, by: 'guest', actor, changes }, services)
+  if (guest?.isUnwanted) await raiseAlert(db, hold.id, unwanted, services)
+  return ordered
 }
+
+/** The card tells the reason, to those who may read it. */
+const unwanted = {
+  kind: 'guest_unwanted',
+  reason: 'Na karte hosťa je „Už neubytovať“. Pozrite si ju, kým je čas rezerváciu zrušiť.',
+} as const
 
 /** State after the order: approval needed (`needsApproval`), nothing due now, or payment awaited. */
 async function stateAfterOrder(

@@ -52,6 +52,7 @@ import {
   transactionLogs,
 } from '../../db/schema/reservations/reservations.ts'
 import { roomNightRows } from '../../db/schema/calendars/room-nights.ts'
+import { guestRows } from '../../db/schema/reservations/guests.ts'
 import { gatheringRows, gatheringUnitRows } from '../../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../../db/schema/reservations/waiting-list.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
@@ -119,12 +120,14 @@ const trials: readonly Trial[] = [
   { table: closureRows, kind: 'closures', where: isUntouched('closures', closureRows.id) },
   { table: reservationAlerts },
   { table: reservations, kind: 'reservations' },
+  { table: guestRows },
   { table: numberSeries },
 ]
 
 /** Collections whose history contains data of the deleted guests. */
 const trialHistory = [
   'reservations',
+  'guests',
   'surveys',
   'survey-answers',
   'hall-demands',

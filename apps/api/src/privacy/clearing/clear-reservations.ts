@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
 import { threadNotes } from '../../db/schema/messages/thread-notes.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
+import { deleteGuestsWithoutReservations } from '../../guests/delete-guests.ts'
 import { recordChanges } from '../../history/queries.ts'
 import { clearWords, hasWords } from './clear-words.ts'
 import { anyOf } from '../conditions.ts'
@@ -53,6 +54,7 @@ export async function clearReservations(
     .set({ ...cleared, ip: null, device: null, token: newLink })
     .where(anyOf(reservations.id, ids))
   await db.delete(threadNotes).where(anyOf(threadNotes.reservation, ids))
+  await deleteGuestsWithoutReservations(db)
   await clearWords(db, ids, todayIn(now))
   await clearHistoryOf(db, 'reservations', ids)
   await recordChanges(

@@ -3,6 +3,7 @@ import { accountOf } from '@dvor/booking/money/payment-status.ts'
 import { commonServiceReservation } from '@dvor/contract/reservations/reservations.ts'
 import type { z } from 'zod'
 import type { Hooks } from '../../crud/define.ts'
+import { listSummaries } from '../../guests/summaries.ts'
 import { today } from '../../platform/clock.ts'
 import { listServiceViews } from '../../slots/present-services.ts'
 import { alertView, listOpenAlerts } from './alert-queries.ts'
@@ -22,15 +23,17 @@ export function serviceView({
   return { id, common_service, title, quantity, amount }
 }
 
-/** The computed fields of reservations, by five queries for any number of them. */
+/** The computed fields of reservations, by a few queries for any number of them. */
 export const computeReservations: NonNullable<Hooks['compute']> = async (db, rows, { actor, clock }) => {
   const ids = rows.map((row) => row.id)
-  const [stays, slotServices, services, ledgers, alerts] = await Promise.all([
+  const cards = rows.flatMap(({ guest }) => (typeof guest === 'string' ? [guest] : []))
+  const [stays, slotServices, services, ledgers, alerts, guests] = await Promise.all([
     listStayViews(db, ids),
     listServiceViews(db, ids),
     listBookedServices(db, ids),
     listTransactions(db, ids),
     listOpenAlerts(db, ids),
+    listSummaries(db, cards, clock),
   ])
   return new Map(
     rows.map((row) => {
@@ -38,6 +41,7 @@ export const computeReservations: NonNullable<Hooks['compute']> = async (db, row
       const entries = ledgers.get(row.id) ?? []
       const account = accountOf(reservation, entries)
       const computed = {
+        guest_card: guests.get(reservation.guest ?? '') ?? null,
         price: reservation.price,
         paid: account.paid,
         to_return: account.surplus,

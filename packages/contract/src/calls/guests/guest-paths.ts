@@ -39,3 +39,12 @@ export const ownDataPaths = {
   json: 'GET /reservation-details/:token/personal-data.json',
   pdf: 'GET /reservation-details/:token/personal-data.pdf',
 } as const
+
+/** Addresses of the guest cards beside those of their collection. */
+export const guestCardPaths = {
+  card: 'GET /guests/:id/card',
+  matches: 'GET /guest-matches',
+  duplicates: 'GET /guest-duplicates',
+  merge: 'POST /guests/:id/merge',
+  separate: 'POST /guests/:id/separate',
+} as const

@@ -11,6 +11,7 @@ import {
 } from '../../values/reservation-states.ts'
 import { transactionLog } from '../../money/ledger.ts'
 import { reservationAlert } from '../../reservations/reservation-alerts.ts'
+import { guestSummary } from '../../guests/guest-cards.ts'
 import { guestAddress } from '../../reservations/guest-address.ts'
 import { priceAdjustments } from '../../reservations/price-adjustments.ts'
 import { allowanceRequest } from '../../reservations/recreation-allowance.ts'
@@ -45,6 +46,11 @@ export const reservations = declare({
     channel: f.choice(channels, { label: { sk: 'Odkiaľ', en: 'Source' }, default: 'web', readOnly: true }),
     language: askedLanguage,
     guest_name: f.text({ label: { sk: 'Hosť', en: 'Guest' }, readOnly: true, inList: true }),
+    /** Null where the reservation names nobody who could be found again. */
+    guest_card: f.computed(guestSummary.nullable(), {
+      sees: 'guests.read',
+      label: { sk: 'Karta hosťa', en: 'Guest card' },
+    }),
     first_name: f.text({ label: { sk: 'Meno', en: 'Name' }, readOnly: true }),
     last_name: f.text({ label: { sk: 'Priezvisko', en: 'Last name' }, readOnly: true }),
     guest_email: f.email({ sees: 'guests.read', label: { sk: 'E-mail', en: 'E-mail' }, readOnly: true }),

@@ -32,6 +32,7 @@ import { units } from '../accommodation/accommodation-units.ts'
 import { ratePlanRows } from '../accommodation/rate-plans.ts'
 import { commonServiceRows } from '../services/common-services.ts'
 import { couponRows } from './coupons.ts'
+import { guestRows } from './guests.ts'
 import { lastDigitsOf } from './phone-digits.ts'
 import { returnCodeOf } from './return-code.ts'
 import { day, instant, stamps } from '../../columns.ts'
@@ -65,6 +66,8 @@ export const reservations = pgTable(
     state: text('state').$type<ReservationState>().notNull(),
     channel: text('channel').$type<(typeof channels)[number]['value']>().notNull().default('web'),
     language: text('language').$type<Language>().notNull().default('sk'),
+    /** The card of the person who booked; null for a hold and after the guest was cleared. */
+    guest: uuid('guest').references(() => guestRows.id, { onDelete: 'set null' }),
     first_name: text('first_name'),
     last_name: text('last_name'),
     guest_name: text('guest_name'),
@@ -131,6 +134,7 @@ export const reservations = pgTable(
     index('reservations_with_allowance')
       .on(table.departure)
       .where(sql`${table.recreation_allowance} is not null and ${table.allowance_sent_at} is null`),
+    index('reservations_of_guest').on(table.guest),
     index('reservations_by_beginning').on(table.begins),
     index('reservations_by_state')
       .on(table.state, table.arrival)
