@@ -71,7 +71,8 @@ async function rename(page: Page, collection: Collection, name: string): Promise
 /** The exported list has this one record. */
 async function expectInFile(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
   const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
   expect(rows).toHaveLength(2)
   expect(rows[1]).toContain(name)

@@ -1,6 +1,6 @@
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import { Button } from '@mantine/core'
-import { IconTableExport } from '@tabler/icons-react'
+import { Button, Menu } from '@mantine/core'
+import { IconFileSpreadsheet, IconFileTypeCsv, IconTableExport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../client/person.ts'
 import type { ListQuery } from '../records/use-list.ts'
@@ -20,15 +20,36 @@ export function ExportButton({ collection, query }: Props) {
   const may = useMay()
   if (!may('export')) return null
   return (
-    <Button
-      variant="default"
-      classNames={{ root: classes.button, section: classes.sign, label: classes.word }}
-      leftSection={<IconTableExport size={17} aria-hidden />}
-      title={t('list.exportHint')}
-      loading={isBusy}
-      onClick={save}
-    >
-      {t('list.export')}
-    </Button>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          classNames={{ root: classes.button, section: classes.sign, label: classes.word }}
+          leftSection={<IconTableExport size={17} aria-hidden />}
+          title={t('list.exportHint')}
+          loading={isBusy}
+        >
+          {t('list.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExportItems onSave={save} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** The files that a list can be saved as, in a menu. */
+export function ExportItems({ onSave }: { onSave: ReturnType<typeof useExport>['save'] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Menu.Item leftSection={<IconFileSpreadsheet size={17} />} onClick={() => onSave('xlsx')}>
+        {t('list.exportSheet')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileTypeCsv size={17} />} onClick={() => onSave('csv')}>
+        {t('list.exportCsv')}
+      </Menu.Item>
+    </>
   )
 }

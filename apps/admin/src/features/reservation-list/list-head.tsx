@@ -1,16 +1,9 @@
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import {
-  IconBrush,
-  IconDots,
-  IconPlus,
-  IconPrinter,
-  IconTableExport,
-  IconToolsKitchen2,
-} from '@tabler/icons-react'
+import { IconBrush, IconDots, IconPlus, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
-import { ExportButton } from '../../core/lists/export-button.tsx'
+import { ExportButton, ExportItems } from '../../core/lists/export-button.tsx'
 import { useExport } from '../../core/lists/use-export.ts'
 import { useListWidth } from '../../core/lists/use-list-width.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -87,9 +80,7 @@ function PhoneMenu({ query, isPrinting, onPrint }: PrintProps) {
           {t('sheets.housekeeping')}
         </Menu.Item>
         <IfMay permission="export">
-          <Menu.Item leftSection={<IconTableExport size={17} />} onClick={save}>
-            {t('list.export')}
-          </Menu.Item>
+          <ExportItems onSave={save} />
         </IfMay>
       </Menu.Dropdown>
     </Menu>

@@ -22,18 +22,24 @@ export function listedCollection(registry: Registry, name: string): ServerCollec
   return collection
 }
 
+/** A list to be exported: its columns, and its rows with titles in place of the ids of related records. */
+export interface ExportedList {
+  columns: readonly Column[]
+  /** Must be read in a transaction. */
+  readRows: (tx: Db) => AsyncGenerator<Row[]>
+}
+
 /**
- * All rows of a list as a table, with the list's filters and order but without its paging. Returned as a stream, so
- * that a long list is never in memory as a whole. The export is recorded in the history of the caller's account,
- * because it may contain guests' data. @throws ApiError `query_invalid`, `forbidden`, `unauthorized`
+ * All rows of a list, with its filters and order but without its paging. The export is recorded in the history of the
+ * caller's account, because it may contain guests' data. @throws ApiError `query_invalid`, `forbidden`, `unauthorized`
  */
-export async function exportList(
+export async function openExport(
   db: Db,
   registry: Registry,
   collection: ServerCollection,
   { _start, _limit, ...raw }: RawQuery,
   context: CallContext,
-): Promise<Readable> {
+): Promise<ExportedList> {
   const { declaration } = collection
   const view = viewOf(context.actor, collection)
   const query = parseListQuery(raw, view)
@@ -42,11 +48,23 @@ export async function exportList(
   await collection.hooks.beforeRead?.(db, context)
   await noteExport(db, declaration.name, context)
   const columns = exportedColumns(view.declaration)
+  async function* readRows(tx: Db) {
+    for await (const rows of readInParts(tx, collection, where, order))
+      yield withTitles(tx, registry, collection, columns, rows, context)
+  }
+  return { columns, readRows }
+}
+
+/** The list as a table in a stream, so that a long one is never in memory as a whole. */
+export function streamCsv(db: Db, { columns, readRows }: ExportedList): Readable {
   const stream = new PassThrough()
   const write = inTransaction(db, async (tx) => {
     await send(stream, csvMark + csvLine(columns.map(({ label }) => label)))
-    for await (const rows of readInParts(tx, collection, where, order))
-      await send(stream, await linesOf(tx, registry, collection, columns, rows, context))
+    for await (const rows of readRows(tx))
+      await send(
+        stream,
+        rows.map((row) => csvLine(columns.map(({ key, cell }) => cell(row[key], row)))).join(''),
+      )
   })
   write.then(
     () => stream.end(),
@@ -82,14 +100,14 @@ async function send(stream: PassThrough, text: string): Promise<void> {
   }
 }
 
-async function linesOf(
+async function withTitles(
   db: Db,
   registry: Registry,
   { declaration: { fields } }: ServerCollection,
   columns: readonly Column[],
   rows: readonly Row[],
   context: CallContext,
-): Promise<string> {
+): Promise<Row[]> {
   const titles = new Map<string, Map<string, string>>()
   for (const { key } of columns) {
     const field = fields[key]
@@ -99,6 +117,7 @@ async function linesOf(
     const ids = new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])))
     titles.set(key, await listTitles(db, target, [...ids]))
   }
-  const valueOf = (row: Row, key: string) => titles.get(key)?.get(String(row[key])) ?? row[key]
-  return rows.map((row) => csvLine(columns.map(({ key, cell }) => cell(valueOf(row, key), row)))).join('')
+  const titleOf = (row: Row, key: string) => titles.get(key)?.get(String(row[key])) ?? row[key]
+  const keys = [...titles.keys()]
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, titleOf(row, key)])) }))
 }

@@ -15,6 +15,8 @@ const withoutCell: ReadonlySet<FieldKind> = new Set(['file', 'files', 'json', 'h
 export interface Column {
   readonly key: string
   readonly label: string
+  /** Of the value; decides what a cell of a sheet holds. */
+  readonly kind: FieldKind
   readonly cell: (value: unknown, row: Row) => CsvCell
 }
 
@@ -31,9 +33,10 @@ export function exportedColumns({ name, fields, titleField }: Collection): Colum
     ...ordered.map(([key, field]) => ({
       key,
       label: field.label.sk,
+      kind: ofRow[name]?.[key] ? 'text' : field.kind,
       cell: ofRow[name]?.[key] ?? cellOf(key, field),
     })),
-    { key: 'createdAt', label: 'Vytvorené', cell: (value) => csvInstant(String(value)) },
+    { key: 'createdAt', label: 'Vytvorené', kind: 'instant', cell: (value) => csvInstant(String(value)) },
   ]
 }
 

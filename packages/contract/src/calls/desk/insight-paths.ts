@@ -11,4 +11,5 @@ export const insightPaths = {
   resourcePlan: 'GET /resource-plan',
   search: 'GET /search',
   exportList: 'GET /exports/:collection.csv',
+  exportSheet: 'GET /exports/:collection.xlsx',
 } as const

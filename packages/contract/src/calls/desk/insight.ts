@@ -69,4 +69,13 @@ export const insightCalls = declareCalls('reservations', insightPaths, {
     params: z.object({ collection: z.string().max(60) }),
     answer: { file: 'text/csv' },
   },
+  /** Money is a number, days and moments are dates; a text is never a formula. */
+  exportSheet: {
+    access: 'export',
+    tag: 'exports',
+    summary: 'Ten istý zoznam ako zošit XLSX, najviac 20 000 riadkov',
+    params: z.object({ collection: z.string().max(60) }),
+    errors: ['query_invalid'],
+    answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
 })
