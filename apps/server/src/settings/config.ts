@@ -1,17 +1,8 @@
-import {
-  fitsKey,
-  gatewayNames,
-  keyKinds,
-  servesMethod,
-  type GatewayKey,
-  type GatewayName,
-} from '@dvor/contract/installation/gateway-keys.ts'
-import { gatewayMethods, type GatewayMethod } from '@dvor/contract/values/reservation-states.ts'
-import type { GatewayOptions } from '@dvor/api/payments/providers/services.ts'
 import type { S3Settings } from '@dvor/api/platform/files/s3-client.ts'
 import type { BackupSettings } from '@dvor/api/platform/services.ts'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { gatewaysOf, gatewayVariables } from './gateway-settings.ts'
 import {
   address,
   adminPassword,
@@ -139,64 +130,6 @@ function settingsFrom(variables: Variables, dev: boolean) {
   }
 }
 
-type GatewaySettings = Required<Pick<GatewayOptions, 'gatewayKeys' | 'gatewayApis' | 'methodGateways'>>
-
-/** Keys of the payment gateways, all of a gateway or none, gateways by method, and origins of servers to try them out. */
-function gatewaysOf(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
-  const keys = gatewayNames.map((gateway) => [gateway, keysIn(env, gateway)] as const)
-  const apis = gatewayNames.map((gateway) => [gateway, apiIn(env, gateway)] as const)
-  return {
-    gatewayKeys: Object.fromEntries(keys.filter(([, key]) => key !== null)),
-    gatewayApis: Object.fromEntries(apis.filter(([, apiAddress]) => apiAddress !== undefined)),
-    methodGateways: Object.fromEntries(
-      gatewayMethods.flatMap((method) => {
-        const gateway = gatewayIn(env, method)
-        return gateway ? [[method, gateway]] : []
-      }),
-    ),
-  }
-}
-
-/** The gateway that `CARD_GATEWAY` and its like name, one that serves the method. */
-function gatewayIn(env: Readonly<Record<string, string | undefined>>, method: GatewayMethod) {
-  const variable = `${method}_GATEWAY`.toUpperCase()
-  const serving = gatewayNames.filter((gateway) => servesMethod(gateway, method))
-  const named = env[variable]
-  const servingGateway = serving.find((gateway) => gateway === named)
-  if (named !== undefined && !servingGateway)
-    throw new StartFailure(`${variable}: must be ${serving.join(' or ')}`)
-  return servingGateway
-}
-
-function apiIn(env: Readonly<Record<string, string | undefined>>, gateway: GatewayName) {
-  const variable = `${gateway}_API`.toUpperCase()
-  const { success, data, error } = origin.optional().safeParse(env[variable])
-  if (!success) throw new StartFailure(`${variable}: ${error.issues[0]?.message}`)
-  return data
-}
-
-/** Keys of a gateway by their names; each variable is called like the gateway and the key. */
-function keysIn(env: Readonly<Record<string, string | undefined>>, gateway: GatewayName) {
-  const named = keyKinds(gateway).map(([name, kind]) => {
-    const variable = `${gateway}_${name}`.toUpperCase()
-    return { name, kind, variable, key: env[variable] }
-  })
-  const firstKey = named.find(({ key }) => key !== undefined)
-  if (!firstKey) return null
-  return Object.fromEntries(
-    named.map(({ name, kind, variable, key }) => {
-      if (key === undefined) throw new StartFailure(`${variable}: is required with ${firstKey.variable}`)
-      if (!fitsKey(kind, key)) throw new StartFailure(`${variable}: ${wantedOf(kind)}`)
-      return [name, key]
-    }),
-  )
-}
-
-function wantedOf({ beginnings, choices }: GatewayKey): string {
-  if (choices) return `must be ${choices.map(({ value }) => value).join(' or ')}`
-  return beginnings ? `must begin with ${beginnings.join(' or ')}` : 'must have no spaces'
-}
-
 /** The CDN that is notified of changes; both settings or none. */
 function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Variables) {
   if (url && !token) throw new StartFailure('CDN_PURGE_TOKEN: is required with CDN_PURGE_URL')
@@ -243,16 +176,11 @@ function fileStoreOf(variables: Variables, group: 'S3' | 'BACKUP_S3'): S3Setting
  * changed places), each in a sentence. Short names are left out, because others have such, too.
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
-  const gateways = gatewayNames.flatMap((gateway) => [
-    `${gateway}_API`.toUpperCase(),
-    ...keyKinds(gateway).map(([name]) => `${gateway}_${name}`.toUpperCase()),
-  ])
-  const methods = gatewayMethods.map((method) => `${method}_GATEWAY`.toUpperCase())
-  const names = [...Object.keys(environment.shape), ...gateways, ...methods]
+  const names = [...Object.keys(environment.shape), ...gatewayVariables]
   return Object.keys(env).flatMap((name) => {
     if (names.includes(name) || name.length < 6) return []
-    const meant = names.find((setting) => isOneLetterAway(name, setting))
-    return meant ? [`${name}: there is no such setting, but one is called ${meant}`] : []
+    const setting = names.find((one) => isOneLetterAway(name, one))
+    return setting ? [`${name}: there is no such setting, but one is called ${setting}`] : []
   })
 }
 
