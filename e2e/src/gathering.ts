@@ -17,8 +17,8 @@ export async function openGathering(
   { from, to }: { from: string; to: string },
   { email, last_name }: { email: string; last_name: string },
 ): Promise<string> {
-  const found = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
-  const answers: { accommodation_unit: string; available: boolean }[] = await found.json()
+  const answer = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
+  const answers: { accommodation_unit: string; available: boolean }[] = await answer.json()
   const rooms = await owner.list('/accommodation-units?active=true&let_as=unit')
   const isFree = (id: string) =>
     answers.some(({ accommodation_unit, available }) => available && accommodation_unit === id)

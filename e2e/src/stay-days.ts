@@ -49,8 +49,8 @@ export async function findFreeStay(
   for (let week = notBefore; week < notBefore + 30; week++) {
     const from = addDays(firstMonday(now), week * 7)
     const to = addDays(from, nights)
-    const found = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
-    const answers: Answer[] = await found.json()
+    const answer = await request.get(`/api/availability?from=${from}&to=${to}&adults=2`)
+    const answers: Answer[] = await answer.json()
     const free = answers.filter(
       ({ available, accommodation_unit }) =>
         available &&

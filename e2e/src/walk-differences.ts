@@ -18,21 +18,21 @@ export async function differencesFrom(
   token: string,
   seen: Seen,
 ): Promise<string[]> {
-  const booked: ReservationDetail = await (await request.get(`/api/reservation-details/${token}`)).json()
-  const [first] = booked.stays
+  const detail: ReservationDetail = await (await request.get(`/api/reservation-details/${token}`)).json()
+  const [first] = detail.stays
   if (!first) return ['nothing is booked']
-  const adults = booked.stays.reduce((sum, stay) => sum + stay.adults, 0)
-  const children = booked.stays.reduce((sum, stay) => sum + stay.children_ages.length, 0)
+  const adults = detail.stays.reduce((sum, stay) => sum + stay.adults, 0)
+  const children = detail.stays.reduce((sum, stay) => sum + stay.children_ages.length, 0)
   const facts: [string, string, string][] = [
-    ['rooms', seen.rooms, booked.stays.map((one) => one.accommodation_unit.title).join(', ')],
+    ['rooms', seen.rooms, detail.stays.map((one) => one.accommodation_unit.title).join(', ')],
     [
       'days and party',
       seen.daysAndParty,
       `${formatDayRange(first.arrival, first.departure)} · ${partyText(adults, children)}`,
     ],
-    ['total', seen.total, formatMoney(booked.price.total)],
+    ['total', seen.total, formatMoney(detail.price.total)],
   ]
-  const services = [...booked.services, ...booked.common_services].map(({ title }) => title)
+  const services = [...detail.services, ...detail.common_services].map(({ title }) => title)
   return [
     ...facts.flatMap(([name, was, is]) => (plain(was) === plain(is) ? [] : [`${name}: ${was} → ${is}`])),
     ...services

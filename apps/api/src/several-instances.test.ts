@@ -77,10 +77,10 @@ test('wrong passwords count for both together', async () => {
 })
 
 test('one order at both at once with one key is one reservation', async () => {
-  const held = await hold(here, [aStay(property.unit, '2027-07-01', '2027-07-03')])
+  const guestHold = await hold(here, [aStay(property.unit, '2027-07-01', '2027-07-03')])
   const key = 'one-key-for-both'
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => order(index % 2 ? here : there, held, { key })),
+    Array.from({ length: 8 }, (_, index) => order(index % 2 ? here : there, guestHold, { key })),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(new Set(answers.map(({ body }) => (body as OrderResult).number)).size).toBe(1)

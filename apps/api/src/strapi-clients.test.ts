@@ -48,16 +48,16 @@ test.each(['undefined', 'null', '"undefined"'])(
 
 test('a record and its files are sent in one form, and a wrong file leaves no record behind', async () => {
   const data = JSON.stringify({ title: 'Maštaľ' })
-  const made = await api.call(
+  const answer = await api.call(
     'POST',
     '/accommodation-objects',
     await formOf({ data, 'files.image': picture }),
   )
-  expect(made).toMatchObject({
+  expect(answer).toMatchObject({
     status: 200,
     body: { title: 'Maštaľ', image: { mime: 'image/jpeg', width: 420 } },
   })
-  const { id, image } = made.body as { id: string; image: UploadedFile }
+  const { id, image } = answer.body as { id: string; image: UploadedFile }
   const edited = await api.call(
     'PUT',
     `/accommodation-objects/${id}`,
@@ -95,14 +95,14 @@ test('files are uploaded alone, listed, counted, read and searched by admins', a
     url: file.url,
   })
   expect((await api.call('GET', `/upload/files/${crypto.randomUUID()}`, { token })).status).toBe(404)
-  const found = await api.call('GET', '/upload/search/fotka', { token })
-  expect((found.body as UploadedFile[]).map(({ id }) => id)).toContain(file.id)
+  const result = await api.call('GET', '/upload/search/fotka', { token })
+  expect((result.body as UploadedFile[]).map(({ id }) => id)).toContain(file.id)
   expect((await api.call('GET', '/upload/files?secret=1', { token })).status).toBe(400)
 })
 
 test('the singular of a plural ref is accepted', async () => {
-  const made = await api.call('POST', '/activities', { token, body: { title: 'Jazda', kind: 'farm' } })
-  const { id } = made.body as { id: string }
+  const answer = await api.call('POST', '/activities', { token, body: { title: 'Jazda', kind: 'farm' } })
+  const { id } = answer.body as { id: string }
   const parts = { files: picture, ref: 'activity', refId: id, field: 'image' }
   expect((await api.call('POST', '/upload', await formOf(parts))).status).toBe(200)
   expect((await api.call('GET', `/activities/${id}`)).body).toMatchObject({ image: { mime: 'image/jpeg' } })

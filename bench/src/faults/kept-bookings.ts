@@ -25,11 +25,11 @@ export async function faultsOfBookings(
   guests: Guests,
   before: ReadonlySet<string>,
 ): Promise<string[]> {
-  const kept = await ordersOf(property)
+  const orders = await ordersOf(property)
   const booked = [...guests.booked.values()]
-  const faults = booked.flatMap((one) => faultOf(one, kept.get(one.hold)))
+  const faults = booked.flatMap((one) => faultOf(one, orders.get(one.hold)))
   const acknowledged = new Set(booked.map(({ hold }) => hold))
-  const strange = [...kept.keys()].filter((token) => !acknowledged.has(token) && !before.has(token)).length
+  const strange = [...orders.keys()].filter((token) => !acknowledged.has(token) && !before.has(token)).length
   if (strange > 0) faults.push(`${strange} orders stand that nobody was told of`)
   return [...faults, ...(await askAgain(property, guests, booked)), ...(await property.checkIntegrity())]
 }

@@ -105,8 +105,8 @@ export class Visitor {
 
   /** Writes terms without gaps: with some, nothing is sold on the web. They are no part of a price list. */
   async finishTerms(): Promise<void> {
-    const found = await fetch(`${this.origin}/api/text-blocks?mark=terms-content`)
-    const id = await this.given(found, ([terms]: { id: string }[]) => terms?.id)
+    const answer = await fetch(`${this.origin}/api/text-blocks?mark=terms-content`)
+    const id = await this.given(answer, ([terms]: { id: string }[]) => terms?.id)
     const written = await fetch(`${this.origin}/api/text-blocks/${id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', ...this.frontDesk },

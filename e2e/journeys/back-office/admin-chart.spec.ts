@@ -81,8 +81,8 @@ test(
     })
     const askedAgain = page.waitForRequest('**/api/agreed-quotes')
     const stayRequest = { accommodation_unit: unit.id, arrival: from, departure: to, adults: 2 }
-    const held = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
-    expect(held.status()).toBe(200)
+    const answer = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
+    expect(answer.status()).toBe(200)
     await askedAgain
     refusals.expect(409, /\/reservations$/)
     await dialog.getByRole('button', { name: 'Zapísať rezerváciu' }).click()

@@ -38,6 +38,6 @@ test('a translation stands beside the Slovak text, and says when that text is ne
   await expect(page.getByLabel('Názov · Angličtina')).toHaveValue('Bonfire')
   await expect(page.getByText('Slovenský text je novší.')).toHaveCount(0)
   await expectNoSidewaysScroll(page)
-  const read = await request.get(`/api/owners-texts?locale=en`)
-  expect((await read.json()).en[`${title} pri potoku`]).toBe('Bonfire')
+  const answer = await request.get(`/api/owners-texts?locale=en`)
+  expect((await answer.json()).en[`${title} pri potoku`]).toBe('Bonfire')
 })

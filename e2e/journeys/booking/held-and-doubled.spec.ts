@@ -129,8 +129,8 @@ test(
       departure: stay.to,
       adults: 2,
     }
-    const taken = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
-    expect(taken.status()).toBe(200)
+    const answer = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
+    expect(answer.status()).toBe(200)
     refusals.expect(409, /reservation-holds/)
     await proceed.click()
     await expect(page.getByRole('alert')).toContainText('rezervoval niekto iný')
@@ -139,7 +139,7 @@ test(
       .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
     await expect(refused).toContainText('Obsadené')
     await expect(refused.getByRole('link').first()).toBeVisible()
-    await request.delete(`/api/reservation-holds/${(await taken.json()).token}`)
+    await request.delete(`/api/reservation-holds/${(await answer.json()).token}`)
   },
 )
 

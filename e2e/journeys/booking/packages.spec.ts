@@ -21,8 +21,8 @@ test(
     await expect(page.getByText(/Jednotlivo by to v\sdeň .* stálo .*: balík je lacnejší o/)).toBeVisible()
     await expectNoBarriers(page)
 
-    const asked = { data: { package: sample.id, adults: 2 } }
-    const options = (await (await request.post('/api/package-options', asked)).json()) as PackageOptions
+    const query = { data: { package: sample.id, adults: 2 } }
+    const options = (await (await request.post('/api/package-options', query)).json()) as PackageOptions
     const [day] = options.days
     if (!day) throw new Error('the package has a free day')
     await page.setViewportSize({ width: 390, height: 844 })
@@ -55,12 +55,12 @@ test('the owner sells a package by phone, and reads what a removed part gives ba
   request,
 }) => {
   const [sample] = await (await ownerAt(request)).list('/packages')
-  const asked = { data: { package: sample?.id, adults: 2 } }
+  const query = { data: { package: sample?.id, adults: 2 } }
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, '/reservations/add')
   await page.getByRole('combobox', { name: 'Balík' }).click()
   await page.getByRole('option', { name: 'Advent pri peci' }).click()
-  const options = (await (await request.post('/api/package-options', asked)).json()) as PackageOptions
+  const options = (await (await request.post('/api/package-options', query)).json()) as PackageOptions
   const [next] = options.days
   if (!next) throw new Error('the package has another free unit')
   await page.getByRole('combobox', { name: 'Termín balíka' }).click()

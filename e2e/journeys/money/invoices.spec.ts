@@ -32,12 +32,12 @@ async function walkIn(request: APIRequestContext): Promise<{ id: string; token: 
     email: 'lubica@example.com',
     phone: '+421 905 777 888',
   }
-  const booked = await request.post('/api/reservations', {
+  const answer = await request.post('/api/reservations', {
     headers,
     data: { stays, guest, channel: 'walk_in' },
   })
-  expect(booked.status(), 'the walk-in is booked').toBe(200)
-  return booked.json()
+  expect(answer.status(), 'the walk-in is booked').toBe(200)
+  return answer.json()
 }
 
 async function bytesOf(download: Promise<Download>): Promise<{ name: string; text: string }> {

@@ -14,10 +14,10 @@ async function newColleague(request: APIRequestContext): Promise<{ id: string; e
   const username = `kolega-${Date.now().toString(36)}`
   const email = `${username}@example.sk`
   await owner.edit('/global-settings', { registration_enabled: true })
-  const made = await request.post('/api/auth/local/register', { data: { username, email, password } })
-  expect(made.status(), await made.text()).toBe(200)
+  const answer = await request.post('/api/auth/local/register', { data: { username, email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
   await owner.edit('/global-settings', { registration_enabled: false })
-  const { user } = await made.json()
+  const { user } = await answer.json()
   await owner.edit(`/users/${user.id}`, { role: 'admin' })
   return { id: user.id, email }
 }

@@ -13,10 +13,10 @@ async function signInAs(page: Page, role: string): Promise<void> {
   const username = `${role}-${Date.now().toString(36)}`.slice(0, 50)
   const email = `${username}@example.sk`
   await owner.edit('/global-settings', { registration_enabled: true })
-  const made = await request.post('/api/auth/local/register', { data: { username, email, password } })
-  expect(made.status(), await made.text()).toBe(200)
+  const answer = await request.post('/api/auth/local/register', { data: { username, email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
   await owner.edit('/global-settings', { registration_enabled: false })
-  await owner.edit(`/users/${(await made.json()).user.id}`, { role })
+  await owner.edit(`/users/${(await answer.json()).user.id}`, { role })
   await page.goto('/login')
   await page.getByLabel('Meno alebo e-mail').fill(email)
   await page.getByLabel('Heslo', { exact: true }).fill(password)

@@ -53,8 +53,8 @@ test('the owner sees who has which room, prolongs the hold, releases a room and 
   const free = shared.units.find(({ state }: { state: string }) => state === 'free')
   const headers = { 'device-key': 'r'.repeat(43) }
   const stays = [{ accommodation_unit: free.accommodation_unit.id, adults: 2 }]
-  const chosen = await request.post(`/api/shared-gatherings/${token}/choices`, { headers, data: { stays } })
-  expect(chosen.status()).toBe(200)
+  const answer = await request.post(`/api/shared-gatherings/${token}/choices`, { headers, data: { stays } })
+  expect(answer.status()).toBe(200)
   await expect(rooms.getByText('rodina ju práve rezervuje')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })

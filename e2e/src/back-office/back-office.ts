@@ -49,9 +49,9 @@ export async function orderFromWeb(
   const stays = stay
     ? [{ accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }]
     : []
-  const held = await request.post('/api/reservation-holds', { data: { stays, services } })
-  expect(held.status(), 'the stay is held').toBe(200)
-  const { token, price } = await held.json()
+  const answer = await request.post('/api/reservation-holds', { data: { stays, services } })
+  expect(answer.status(), 'the stay is held').toBe(200)
+  const { token, price } = await answer.json()
   const { terms_version } = await (await request.get('/api/global-settings')).json()
   const ordered = await request.post('/api/reservation-orders', {
     data: {

@@ -18,13 +18,13 @@ export async function signInOwner(request: APIRequestContext) {
     },
     /** Adds a record of a collection and returns its id. */
     async add(path: string, data: Record<string, unknown>): Promise<string> {
-      const added = await request.post(path, { headers, data })
-      expect(added.status(), `${path} is added`).toBe(200)
-      return (await added.json()).id
+      const answer = await request.post(path, { headers, data })
+      expect(answer.status(), `${path} is added`).toBe(200)
+      return (await answer.json()).id
     },
     async change(path: string, change: Partial<Settings> | { active: boolean }): Promise<void> {
-      const changed = await request.put(path, { headers, data: change })
-      expect(changed.status(), `${path} is changed`).toBe(200)
+      const answer = await request.put(path, { headers, data: change })
+      expect(answer.status(), `${path} is changed`).toBe(200)
     },
   }
 }

@@ -41,9 +41,9 @@ export async function takeAllSeats(
   request: APIRequestContext,
   { service_slot, day, free }: Occurrence,
 ): Promise<() => Promise<void>> {
-  const held = await request.post('/api/reservation-holds', {
+  const answer = await request.post('/api/reservation-holds', {
     data: { services: [{ service_slot, day, persons: free }] },
   })
-  const { token } = await held.json()
+  const { token } = await answer.json()
   return async () => void (await request.delete(`/api/reservation-holds/${token}`))
 }

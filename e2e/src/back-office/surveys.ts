@@ -11,7 +11,7 @@ export async function waitingSurveys(request: APIRequestContext): Promise<Waitin
   const data = { identifier: admin.email, password: admin.password }
   const { accessToken } = await (await request.post('/api/auth/local', { data })).json()
   const headers = { authorization: `Bearer ${accessToken}` }
-  const found = await request.get('/api/surveys?done=false&_sort=sent_at:DESC', { headers })
-  expect(found.status()).toBe(200)
-  return found.json()
+  const answer = await request.get('/api/surveys?done=false&_sort=sent_at:DESC', { headers })
+  expect(answer.status()).toBe(200)
+  return answer.json()
 }

@@ -46,8 +46,8 @@ describe('receipts of the e-kasa', () => {
     const gaps = async () => (await property.call('GET', '/ekasa-gaps')).body as EkasaGap[]
     expect(await gaps()).toMatchObject([{ transaction: missed.id, method: 'card', amount: 500 }])
     const receipt = { ekasa_number: '1234', ekasa_at: '2027-05-10T09:05:00.000Z' }
-    const stored = await property.call('PUT', `/transaction-logs/${missed.id}/ekasa`, receipt)
-    expect(stored).toMatchObject({ status: 200, body: receipt })
+    const answer = await property.call('PUT', `/transaction-logs/${missed.id}/ekasa`, receipt)
+    expect(answer).toMatchObject({ status: 200, body: receipt })
     expect(await gaps()).toEqual([])
   })
 

@@ -116,7 +116,7 @@ test('an edit accepts a whole record, and names every field that it cannot chang
 
 test('the owner sees a guest’s hold with its end, and can book over it', async () => {
   const [arrival, departure] = ['2027-12-01', '2027-12-04']
-  const held = await hold(api, [aStay(unit, arrival, departure)])
+  const guestHold = await hold(api, [aStay(unit, arrival, departure)])
   const booking = {
     stays: [aStay(unit, '2027-12-02', departure)],
     guest: { last_name: 'Telefonická', phone: '+421905000000' },
@@ -142,11 +142,11 @@ test('the owner sees a guest’s hold with its end, and can book over it', async
       },
     },
   })
-  const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
-  expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
-  expect(await order(api, held)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
+  const answer = await property.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(answer).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  expect(await order(api, guestHold)).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
   // Booked nights are not released.
-  const taken = await property.call('POST', '/reservations', { ...booking, release_holds: true })
-  expect(taken).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
-  expect((taken.body as { details: object }).details).not.toHaveProperty('holds')
+  const result = await property.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(result).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  expect((result.body as { details: object }).details).not.toHaveProperty('holds')
 })

@@ -24,8 +24,8 @@ describe('a whole house', () => {
     const family = { adults: 2, children_ages: [4, 6, 9, 12] }
     const stay = aStay(at.whole, '2027-05-03', '2027-05-06', family)
     const { token } = await book(at.api, [stay], { payment_method: 'transfer' })
-    const read = await at.api.call('GET', `/reservation-details/${token}`)
-    const reservation = read.body as Pick<ReservationDetail, 'price' | 'stays'>
+    const answer = await at.api.call('GET', `/reservation-details/${token}`)
+    const reservation = answer.body as Pick<ReservationDetail, 'price' | 'stays'>
     expect(reservation.stays.map(({ rooms }) => rooms.length)).toEqual([3])
     const [email] = (await at.property.call('GET', '/outgoing-emails?key=reservation_received')).body as {
       body: string
@@ -49,8 +49,8 @@ describe('a whole house', () => {
 
   test('cannot be booked while one of its rooms is taken, and says on which nights', async () => {
     await book(at.api, [aStay(at.rooms[2] ?? '', '2027-05-11', '2027-05-12')])
-    const found = await search(at, '2027-05-10', '2027-05-13')
-    const whole = found.find(({ accommodation_unit }) => accommodation_unit === at.whole)
+    const results = await search(at, '2027-05-10', '2027-05-13')
+    const whole = results.find(({ accommodation_unit }) => accommodation_unit === at.whole)
     expect(whole?.refusals).toEqual([{ code: 'taken', nights: ['2027-05-11'] }])
     expect(whole?.alternatives[0]).toMatchObject({ accommodation_unit: at.whole, total: expect.any(Number) })
     const refused = await at.api.call('POST', '/reservation-holds', {
@@ -88,16 +88,16 @@ describe('a whole house', () => {
   test('a room that is added, shown again or moved into the house belongs to its coming stays', async () => {
     await book(at.api, [aStay(at.whole, '2027-08-02', '2027-08-05')])
     const added = await at.property.addUnit()
-    const found = await search(at, '2027-08-04', '2027-08-05')
-    expect(isFree(found, added)).toBe(false)
+    const results = await search(at, '2027-08-04', '2027-08-05')
+    expect(isFree(results, added)).toBe(false)
     const hidden = await at.property.addUnit({ active: false })
-    const booked = await at.property.call('POST', '/reservations', {
+    const answer = await at.property.call('POST', '/reservations', {
       stays: [aStay(hidden, '2027-08-03', '2027-08-04')],
       guest: { last_name: 'Sused' },
     })
-    expect(booked.status).toBe(200)
-    const shown = await at.property.call('PUT', `/accommodation-units/${hidden}`, { active: true })
-    expect(shown).toMatchObject({
+    expect(answer.status).toBe(200)
+    const result = await at.property.call('PUT', `/accommodation-units/${hidden}`, { active: true })
+    expect(result).toMatchObject({
       status: 409,
       body: { code: 'nights_taken', details: { nights: ['2027-08-03'] } },
     })
@@ -157,8 +157,8 @@ describe('the price of a whole by its rooms', () => {
       { rule: 'Izby spolu − 10 %', quantity: 2, unit_price: 24_300 },
       { rule: 'Svadba', quantity: 1, unit_price: 50_000 },
     ])
-    const found = await search(at, '2027-05-20', '2027-05-22')
-    const total = found.find(({ accommodation_unit }) => accommodation_unit === whole)?.price
+    const results = await search(at, '2027-05-20', '2027-05-22')
+    const total = results.find(({ accommodation_unit }) => accommodation_unit === whole)?.price
     expect(total?.lines[0]).toMatchObject({ amount: 46_800 })
     await at.api.close()
   })

@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => at.api.close())
 
 const freeOf = async (from: string, to: string) => {
-  const found = await search(at, from, to)
-  const free = (unit: string) => isFree(found, unit)
+  const results = await search(at, from, to)
+  const free = (unit: string) => isFree(results, unit)
   return {
     property: free(property),
     house: free(at.whole),

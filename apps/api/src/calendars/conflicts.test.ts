@@ -145,9 +145,9 @@ describe('an order', () => {
     at.portal.offers()
     await at.portal.pull()
     at.api.clock.advanceMinutes(2)
-    const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
+    const guestHold = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['a', '2027-05-05', '2027-05-08'])
-    const answer = await order(at.api, held)
+    const answer = await order(at.api, guestHold)
     expect(answer).toMatchObject({
       status: 409,
       body: { code: 'nights_taken', details: { nights: [{ unit: at.property.unit, night: '2027-05-05' }] } },

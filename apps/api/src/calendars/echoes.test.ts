@@ -63,8 +63,8 @@ test('units held for a gathering that a portal sends back can still be ordered',
   const { token } = await gathering.open()
   at.portal.offers(['first', together.arrival, together.departure])
   expect(await at.portal.pull()).toMatchObject({ events: 1, conflicts: 0 })
-  const chosen = await gathering.choose(token, [at.property.unit], 'ivo')
-  expect((await gathering.orderChosen(chosen, 'ivo', 'Ivo')).status).toBe(200)
+  const answer = await gathering.choose(token, [at.property.unit], 'ivo')
+  expect((await gathering.orderChosen(answer, 'ivo', 'Ivo')).status).toBe(200)
 })
 
 test('an event with the days of a gathering that has ended is a sale', async () => {

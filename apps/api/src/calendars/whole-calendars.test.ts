@@ -63,8 +63,8 @@ test('days of one room that a portal sends back leave the other rooms to guests 
   const portal = await aPortal(at.property, server, { accommodation_unit: at.whole, ignore_echoes: true })
   portal.offers(['back@portal', '2027-07-10', '2027-07-12'])
   await portal.pull()
-  const held = await hold(at.api, [aStay(two, '2027-07-10', '2027-07-12')])
-  expect((await order(at.api, held)).status).toBe(200)
+  const guestHold = await hold(at.api, [aStay(two, '2027-07-10', '2027-07-12')])
+  expect((await order(at.api, guestHold)).status).toBe(200)
   const guest = { last_name: 'Kováč', phone: '+421900111222' }
   const stays = [aStay(three, '2027-07-09', '2027-07-13')]
   expect((await at.property.call('POST', '/reservations', { stays, guest })).status).toBe(200)

@@ -59,17 +59,17 @@ test('a wrong body gets all its issues at once', async () => {
 })
 
 test('a record that was read may be sent back whole; a changed read-only field is refused', async () => {
-  const made = await call('POST', '/toys', { maker: shop.maker, title: 'Bábika', price: 700 })
-  const whole = (await call('GET', `/toys/${made.body.id}`)).body
-  expect(await call('PUT', `/toys/${made.body.id}`, whole)).toMatchObject({
+  const answer = await call('POST', '/toys', { maker: shop.maker, title: 'Bábika', price: 700 })
+  const whole = (await call('GET', `/toys/${answer.body.id}`)).body
+  expect(await call('PUT', `/toys/${answer.body.id}`, whole)).toMatchObject({
     status: 200,
     body: { title: 'Bábika' },
   })
-  expect(await call('PUT', `/toys/${made.body.id}`, { sold_count: 9 })).toMatchObject({
+  expect(await call('PUT', `/toys/${answer.body.id}`, { sold_count: 9 })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'sold_count', code: 'read_only' }] },
   })
-  await call('DELETE', `/toys/${made.body.id}`)
+  await call('DELETE', `/toys/${answer.body.id}`)
 })
 
 test('a record from the server can be sent back unchanged', async () => {
@@ -88,18 +88,19 @@ test('a record from the server can be sent back unchanged', async () => {
 })
 
 test('a stale write is refused with the current record', async () => {
-  const made = await call('POST', '/toys', { maker: shop.maker, title: 'Vláčik', price: 700 })
-  const read = made.body['updatedAt']
+  const answer = await call('POST', '/toys', { maker: shop.maker, title: 'Vláčik', price: 700 })
+  const read = answer.body['updatedAt']
   expect(
-    (await call('PUT', `/toys/${made.body.id}`, { price: 800 }, 'admin', { 'if-match': `"${read}"` })).status,
+    (await call('PUT', `/toys/${answer.body.id}`, { price: 800 }, 'admin', { 'if-match': `"${read}"` }))
+      .status,
   ).toBe(200)
   expect(
-    await call('PUT', `/toys/${made.body.id}`, { price: 900 }, 'admin', { 'if-match': `"${read}"` }),
+    await call('PUT', `/toys/${answer.body.id}`, { price: 900 }, 'admin', { 'if-match': `"${read}"` }),
   ).toMatchObject({
     status: 409,
     body: { code: 'stale', details: { price: 800 } },
   })
-  await call('DELETE', `/toys/${made.body.id}`)
+  await call('DELETE', `/toys/${answer.body.id}`)
 })
 
 test('six records made at once with one title have six slugs', async () => {

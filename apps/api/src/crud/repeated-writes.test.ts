@@ -41,9 +41,9 @@ test('without a key each create makes a record', async () => {
 })
 
 test('an edit whose answer was lost can be repeated and is not refused as stale', async () => {
-  const made = await shop.call('POST', '/toys', { maker: shop.maker, title: 'Lopta', price: 300 })
+  const answer = await shop.call('POST', '/toys', { maker: shop.maker, title: 'Lopta', price: 300 })
   const edit = (price: number, key: string) =>
-    shop.call('PUT', `/toys/${made.body.id}`, { price }, 'admin', under(key, made.body['updatedAt']))
+    shop.call('PUT', `/toys/${answer.body.id}`, { price }, 'admin', under(key, answer.body['updatedAt']))
   const first = await edit(350, 'lopta-350')
   expect(await edit(350, 'lopta-350')).toEqual(first)
   expect(await edit(350, 'another-key')).toMatchObject({ status: 409, body: { code: 'stale' } })

@@ -8,7 +8,7 @@ import type { TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
 let token: string
-const asked = vi.spyOn(pg.Client.prototype, 'query')
+const spy = vi.spyOn(pg.Client.prototype, 'query')
 
 beforeAll(async () => {
   api = await copySample({ files: 'read only' })
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  asked.mockRestore()
+  spy.mockRestore()
 })
 
 const read = async (path: string) => {
@@ -29,9 +29,9 @@ const read = async (path: string) => {
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   // Reads the session once before both runs, because it is cached for two seconds.
   await read('/users?_limit=1')
-  const before = asked.mock.calls.length
+  const before = spy.mock.calls.length
   await work()
-  return asked.mock.calls.length - before
+  return spy.mock.calls.length - before
 }
 
 const listed = (Object.values(collections) as readonly Collection[])

@@ -72,9 +72,9 @@ describe.skipIf(!pgbouncerProgram)(
         book(index % 2 ? here : there, [aStay(property.unit, night(index), night(index + 1))]),
       )
       expect(new Set(booked.map(({ number }) => number)).size).toBe(atOnce)
-      const held = await hold(here, [aStay(property.unit, '2027-07-01', '2027-07-03')])
+      const guestHold = await hold(here, [aStay(property.unit, '2027-07-01', '2027-07-03')])
       const answers = await times(8, (index) =>
-        order(index % 2 ? here : there, held, { key: 'one-key-for-all' }),
+        order(index % 2 ? here : there, guestHold, { key: 'one-key-for-all' }),
       )
       expect(
         new Set(answers.map(({ status, body }) => `${status} ${(body as { number: string }).number}`)).size,
@@ -82,14 +82,14 @@ describe.skipIf(!pgbouncerProgram)(
     })
 
     test('a refused order leaves nothing behind', async () => {
-      const held = await hold(here, [aStay(property.unit, '2027-08-01', '2027-08-03')])
+      const guestHold = await hold(here, [aStay(property.unit, '2027-08-01', '2027-08-03')])
       const before = await readOrders()
       const answers = await times(8, (index) =>
-        order(here, held, { expected_total: 1, key: `refused-${index}-order` }),
+        order(here, guestHold, { expected_total: 1, key: `refused-${index}-order` }),
       )
       expect(tally(answers.map(({ body }) => (body as { code: string }).code))).toEqual({ price_changed: 8 })
       expect(await readOrders()).toEqual(before)
-      expect((await order(here, held)).status).toBe(200)
+      expect((await order(here, guestHold)).status).toBe(200)
     })
 
     const readOrders = async () =>

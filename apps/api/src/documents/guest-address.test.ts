@@ -20,8 +20,8 @@ test('the address of a guest stands on the confirmation for the recreation allow
   const path = `/reservation-details/${(edited.body as { token: string }).token}`
   const own = { street: 'Dlhá 5', city: 'Martin', postal_code: '036 01' }
   expect((await api.call('POST', `${path}/address`, { body: { ...own, city: '' } })).status).toBe(400)
-  const typed = await api.call('POST', `${path}/address`, { body: own })
-  expect(typed).toMatchObject({ status: 200, body: { guest_address: own } })
+  const answer = await api.call('POST', `${path}/address`, { body: own })
+  expect(answer).toMatchObject({ status: 200, body: { guest_address: own } })
   const [issued] = await property.issue(id, 'confirmation')
   const { rows } = await api.api.db.$client.query('select content from invoices where number = $1', [
     issued?.number,

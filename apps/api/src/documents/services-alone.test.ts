@@ -33,8 +33,8 @@ afterAll(() => api.close())
 
 /** A company's two rides without a stay for 36 €, the last one on New Year's Eve. */
 async function twoRides(): Promise<string> {
-  const held = await holdSeats(api, [aSeat(ride, 1, '2027-12-24'), aSeat(ride, 1, '2027-12-31')])
-  const { body } = await order(api, held, { payment_method: 'on_site', more: { company: aCompany } })
+  const hold = await holdSeats(api, [aSeat(ride, 1, '2027-12-24'), aSeat(ride, 1, '2027-12-31')])
+  const { body } = await order(api, hold, { payment_method: 'on_site', more: { company: aCompany } })
   return idOf(property, (body as OrderResult).number)
 }
 const issueDue = () =>

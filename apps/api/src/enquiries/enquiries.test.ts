@@ -103,8 +103,8 @@ describe('the contact form', () => {
     const [kept] = (await property.call('GET', '/contact-messages?_q=iveta')).body as { id: string }[]
     expect(kept).toMatchObject({ is_new: true, answered: false, message, phone: '0905 111 222', note: null })
     const path = `/contact-messages/${kept?.id}`
-    const read = await property.call('PUT', path, { is_new: false, answered: true, note: 'Máme dve.' })
-    expect(read).toMatchObject({ status: 200, body: { is_new: false, answered: true, note: 'Máme dve.' } })
+    const answer = await property.call('PUT', path, { is_new: false, answered: true, note: 'Máme dve.' })
+    expect(answer).toMatchObject({ status: 200, body: { is_new: false, answered: true, note: 'Máme dve.' } })
     expect(await property.call('PUT', path, { message: 'Iné' })).toMatchObject({ status: 400 })
     expect((await api.call('GET', '/contact-messages')).status).toBe(401)
     expect((await property.call('DELETE', path)).status).toBe(200)
@@ -118,8 +118,8 @@ describe('the contact form', () => {
     const left = async () => {
       const query = 'select 1 from history where record_id = $1'
       const { rows } = await api.api.db.$client.query(query, [kept?.id])
-      const found = await property.call('GET', `/contact-messages/${kept?.id}`)
-      return [found.status, rows.length]
+      const answer = await property.call('GET', `/contact-messages/${kept?.id}`)
+      return [answer.status, rows.length]
     }
     await clearExpired({ db: api.api.db, clock: api.clock })
     expect(await left()).toEqual([200, 1])
@@ -181,9 +181,9 @@ describe('an enquiry about a hall', () => {
 describe('the forms', () => {
   test('are read by visitors without their recipients, and need valid addresses', async () => {
     await setForm('contact', { recipients: 'a@dvor.sk' })
-    const seen = await api.call('GET', '/administrator-forms')
-    expect(seen.status).toBe(200)
-    expect(JSON.stringify(seen.body)).not.toContain('a@dvor.sk')
+    const answer = await api.call('GET', '/administrator-forms')
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(answer.body)).not.toContain('a@dvor.sk')
     expect((await api.call('GET', '/administrator-forms?recipients=a@dvor.sk')).status).toBe(400)
     expect(await setForm('contact', { recipients: 'a@dvor.sk, nikto' })).toMatchObject({
       status: 400,

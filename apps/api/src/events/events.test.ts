@@ -95,8 +95,8 @@ test('rolled-back changes do not arrive', async () => {
   const stream = await listen(await adminToken(api))
   const taken = [aStay(property.unit, '2027-07-01', '2027-07-03')]
   const booking = { stays: taken, guest: { last_name: 'Prvá', phone: '+421900111222' } }
-  const made = await property.call('POST', '/reservations', booking)
-  const { id } = made.body as { id: string }
+  const answer = await property.call('POST', '/reservations', booking)
+  const { id } = answer.body as { id: string }
   await stream.until(() => stream.changes().some((change) => change.id === id))
   const before = stream.changes().filter(({ collection }) => collection === 'reservations').length
   expect((await property.call('POST', '/reservations', booking)).status).toBe(409)

@@ -40,11 +40,11 @@ describe('a gathering', () => {
     const [toOwner, ...others] = await property.emails('owner_gathering')
     expect(others).toEqual([])
 
-    const chosen = await property.choose(token, [unit(0)], 'ivo')
-    expect(chosen).toMatchObject({ status: 200, body: { expires_at: '2027-03-10T09:15:00.000Z' } })
+    const answer = await property.choose(token, [unit(0)], 'ivo')
+    expect(answer).toMatchObject({ status: 200, body: { expires_at: '2027-03-10T09:15:00.000Z' } })
     expect(await property.unitStates(organiser)).toEqual(['chosen', 'free', 'free'])
     expect((await property.shared(token, 'ivo')).units.filter(({ own }) => own)).toHaveLength(1)
-    expect((await property.orderChosen(chosen, 'ivo', 'Ivo')).status).toBe(200)
+    expect((await property.orderChosen(answer, 'ivo', 'Ivo')).status).toBe(200)
     expect(await property.unitStates(organiser)).toEqual(['taken', 'free', 'free'])
     const page = await property.shared(token)
     expect(page.units.find(({ state }) => state === 'taken')).toMatchObject({ family: 'Ivo', total: null })
@@ -134,16 +134,16 @@ test('the owner books over a gathering after a question that names it, and the u
     stays: [unit(0), unit(1)].map((id) => aStay(id, together.arrival, together.departure)),
     guest: { last_name: 'Telefonická', phone: '+421905000000' },
   }
-  const asked = await property.call('POST', '/reservations', booking)
-  expect(asked).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
-  const { holds } = (asked.body as { details: { holds: { gathering: string; expires_at: string }[] } })
+  const answer = await property.call('POST', '/reservations', booking)
+  expect(answer).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+  const { holds } = (answer.body as { details: { holds: { gathering: string; expires_at: string }[] } })
     .details
   expect(holds).toHaveLength(2)
   expect(holds).toEqual(
     holds.map((held) => ({ ...held, gathering: 'Eva Malá', expires_at: '2027-03-12T09:00:00.000Z' })),
   )
-  const booked = await property.call('POST', '/reservations', { ...booking, release_holds: true })
-  expect(booked).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+  const result = await property.call('POST', '/reservations', { ...booking, release_holds: true })
+  expect(result).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   expect(await property.unitStates(organiser)).toEqual(['released', 'released', 'free'])
 })
 
@@ -159,13 +159,13 @@ describe('the organiser', () => {
 
   test('reads at the end which unit a family is still booking, and after it of no hold', async () => {
     const { organiser, token } = await property.open()
-    const chosen = await property.choose(token, [unit(0)], 'ivo')
+    const answer = await property.choose(token, [unit(0)], 'ivo')
     await property.choose(token, [unit(1)], 'ema')
     await api.call('POST', `/organised-gatherings/${organiser}/end`)
     const [ended] = await property.emails('gathering_ended')
     expect(ended?.body).toMatch(/Práve si ešte niekto rezervuje: Izba[\d ]*, Izba[\d ]*\./)
     expect(ended?.body).toMatch(/Už nedržíme: Izba[\d ]*\./)
-    expect((await property.orderChosen(chosen, 'ivo', 'Ivo')).status).toBe(200)
+    expect((await property.orderChosen(answer, 'ivo', 'Ivo')).status).toBe(200)
     await property.run()
     expect((await property.emails('gathering_joined'))[0]?.body).not.toContain('Držíme to do')
   })
@@ -174,17 +174,17 @@ describe('the organiser', () => {
 describe('a family', () => {
   test('leaves its choice to another one after fifteen minutes, not to a stranger', async () => {
     const { organiser, token } = await property.open()
-    const left = await property.choose(token, [unit(0), unit(1)], 'ivo')
+    const answer = await property.choose(token, [unit(0), unit(1)], 'ivo')
     expect(await property.choose(token, [unit(0)], 'ema')).toMatchObject({ body: { code: 'nights_taken' } })
     api.clock.advanceMinutes(16)
     expect(await property.canHold(unit(0))).toBe(false)
     expect(await property.unitStates(organiser)).toEqual(['free', 'free', 'free'])
-    const chosen = await property.choose(token, [unit(0)], 'ema')
-    expect(chosen.status).toBe(200)
+    const result = await property.choose(token, [unit(0)], 'ema')
+    expect(result.status).toBe(200)
     expect(await property.unitStates(organiser)).toEqual(['chosen', 'free', 'free'])
     expect(await property.canHold(unit(1))).toBe(false)
-    expect((await property.orderChosen(left, 'ivo', 'Ivo')).body).toMatchObject({ code: 'hold_expired' })
-    expect((await property.orderChosen(chosen, 'ema', 'Ema')).status).toBe(200)
+    expect((await property.orderChosen(answer, 'ivo', 'Ivo')).body).toMatchObject({ code: 'hold_expired' })
+    expect((await property.orderChosen(result, 'ema', 'Ema')).status).toBe(200)
   })
 
   test.each(['another unit', 'a release'])('gives its unit back by %s', async (way) => {

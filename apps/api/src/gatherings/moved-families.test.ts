@@ -20,15 +20,15 @@ const unit = (index: number) => property.units[index] ?? ''
 /** A gathering of which a family has ordered units. @returns how the owner gives the family other stays */
 async function ordered(indexes: number[]) {
   const gathering = await property.open()
-  const chosen = await property.choose(gathering.token, indexes.map(unit), 'ivo')
-  const { body } = await property.orderChosen(chosen, 'ivo', 'Ivo')
+  const answer = await property.choose(gathering.token, indexes.map(unit), 'ivo')
+  const { body } = await property.orderChosen(answer, 'ivo', 'Ivo')
   const id = await idOf(property, (body as OrderResult).number)
   const move = async (stays: { accommodation_unit: string; arrival: string; departure: string }[]) => {
-    const asked = { stays: stays.map((stay) => ({ ...stay, adults: 2, children_ages: [] })) }
-    const { body: shown } = await property.call('POST', `/reservations/${id}/stays?dry_run=true`, asked)
+    const request = { stays: stays.map((stay) => ({ ...stay, adults: 2, children_ages: [] })) }
+    const { body: shown } = await property.call('POST', `/reservations/${id}/stays?dry_run=true`, request)
     const { before, difference } = shown as { before: number; difference: number }
     const expected_total = before + difference
-    return property.call('POST', `/reservations/${id}/stays`, { ...asked, expected_total })
+    return property.call('POST', `/reservations/${id}/stays`, { ...request, expected_total })
   }
   return { ...gathering, move }
 }

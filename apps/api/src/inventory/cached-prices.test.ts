@@ -42,12 +42,12 @@ const textOf = (query: unknown) => (query as pg.QueryConfig).text
 
 /** Texts of the statements that `work` sends. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
   await work()
-  const texts = sent.mock.calls.map(([query]: unknown[]) =>
+  const texts = spy.mock.calls.map(([query]: unknown[]) =>
     typeof query === 'string' ? query : textOf(query),
   )
-  sent.mockRestore()
+  spy.mockRestore()
   return texts
 }
 

@@ -96,9 +96,13 @@ test('a search that is too short for the season returns the longer stay with its
   const [from, to] = ['2027-12-30', '2028-01-01']
   const price = { accommodation_unit: property.unit, title: 'Silvester', price: 12_000, min_nights: 5 }
   await property.add('prices', { ...price, valid_from: '2027-12-26', valid_to: '2028-01-06' })
-  const found = await search(from, to)
-  expect(found?.refusals).toEqual([{ code: 'min_nights', nights: 5 }])
-  expect(found?.longer).toMatchObject({ arrival: from, departure: '2028-01-04', total: 5 * 12_000 + 5 * 300 })
+  const results = await search(from, to)
+  expect(results?.refusals).toEqual([{ code: 'min_nights', nights: 5 }])
+  expect(results?.longer).toMatchObject({
+    arrival: from,
+    departure: '2028-01-04',
+    total: 5 * 12_000 + 5 * 300,
+  })
 })
 
 test('some units can be requested alone; hidden ones are left out', async () => {

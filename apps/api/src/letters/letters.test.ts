@@ -113,12 +113,12 @@ describe('a letter to the guest of a reservation', () => {
       fields: [{ path: 'body', code: 'required' }],
     })
     expect(await refused({ ...words, documents: [id] })).toMatchObject({ fields: [{ path: 'documents' }] })
-    const shown = await property.call('POST', `/reservations/${id}/letters/preview`, {
+    const answer = await property.call('POST', `/reservations/${id}/letters/preview`, {
       ...words,
       body: '<p onclick="x()">Ahoj<script>1</script></p>',
     })
-    expect(shown.body).toMatchObject({ subject: 'Kľúč', html: expect.stringContaining('<p style') })
-    expect((shown.body as { html: string }).html).not.toMatch(/script|onclick/)
+    expect(answer.body).toMatchObject({ subject: 'Kľúč', html: expect.stringContaining('<p style') })
+    expect((answer.body as { html: string }).html).not.toMatch(/script|onclick/)
   })
 
   test('takes no file above 10 MB', async () => {

@@ -188,8 +188,8 @@ test('settings of the environment take precedence and are read-only', async () =
     smtpUrl: 'smtps://recepcia:heslo@mail.example',
     gatewayKeys: { stripe: { secret_key: 'sk_test_env', webhook_secret: 'whsec_env' } },
   })
-  const read = await other.call('GET', '/mail-server')
-  expect(read.body).toEqual({
+  const answer = await other.call('GET', '/mail-server')
+  expect(answer.body).toEqual({
     source: 'environment',
     host: 'mail.example',
     port: 465,

@@ -15,9 +15,9 @@ afterAll(() => api.close())
 test('orders of rooms and of vouchers send a stranger six letters an hour together', async () => {
   const email = 'cudzia@example.com'
   const sender = limitedSender(api)
-  const held = await hold(api, [aStay(property.unit, '2027-05-01', '2027-05-04')])
+  const guestHold = await hold(api, [aStay(property.unit, '2027-05-01', '2027-05-04')])
   const more = { guest: { ...aGuest, email } }
-  expect((await order(api, held, { payment_method: 'transfer', more })).status).toBe(200)
+  expect((await order(api, guestHold, { payment_method: 'transfer', more })).status).toBe(200)
   const voucher = {
     value: 5000,
     buyer_name: 'Eva Malá',

@@ -16,8 +16,8 @@ beforeAll(async () => {
   property = await buildInvoicingProperty(api)
   await property.settings({ stay_tax_rates: [] })
   const advent = await addAdvent(property)
-  const held = (await tryHold(api, adventHold(advent, property.unit))).body as Hold
-  const { body } = await order(api, held, { payment_method: 'on_site' })
+  const hold = (await tryHold(api, adventHold(advent, property.unit))).body as Hold
+  const { body } = await order(api, hold, { payment_method: 'on_site' })
   reservation = await idOf(property, (body as OrderResult).number)
 })
 afterAll(() => api.close())

@@ -20,8 +20,8 @@ beforeEach(async () => {
   ;({ api, property } = await properties.open())
   await property.settings({ stay_tax_rates: [] })
   advent = await addAdvent(property)
-  const held = done<Hold>(await tryHold(api, adventHold(advent, property.unit)))
-  const ordered = done<OrderResult>(await order(api, held, { payment_method: 'on_site' }))
+  const hold = done<Hold>(await tryHold(api, adventHold(advent, property.unit)))
+  const ordered = done<OrderResult>(await order(api, hold, { payment_method: 'on_site' }))
   token = ordered.token
   id = await idOf(property, ordered.number)
 })
@@ -73,17 +73,17 @@ test('other nights leave the package for owner and guest, and both read it befor
   const left = { before: 18_900, package_change: { title, is_left: true, removed: [] } }
   expect(await byGuest({ stays: [{ id: stay?.id, ...longer }], dry_run: true })).toMatchObject(left)
   const body = { stays: [{ accommodation_unit: property.unit, ...longer }] }
-  const shown = await property.call('POST', `/reservations/${id}/stays?dry_run=true`, body)
-  expect(done<PriceChange>(shown)).toMatchObject(left)
+  const answer = await property.call('POST', `/reservations/${id}/stays?dry_run=true`, body)
+  expect(done<PriceChange>(answer)).toMatchObject(left)
   const smaller = { stays: [{ ...body.stays[0], departure: '2027-12-12', adults: 1 }] }
-  const kept = await property.call('POST', `/reservations/${id}/stays?dry_run=true`, smaller)
-  expect(done<PriceChange>(kept)).toMatchObject({ difference: 0, package_change: null })
+  const result = await property.call('POST', `/reservations/${id}/stays?dry_run=true`, smaller)
+  expect(done<PriceChange>(result)).toMatchObject({ difference: 0, package_change: null })
 })
 
 test('an order at the price of before is refused with the new one when the package has changed', async () => {
   const second = await property.addUnit()
-  const held = done<Hold>(await tryHold(api, adventHold(advent, second)))
+  const hold = done<Hold>(await tryHold(api, adventHold(advent, second)))
   done(await property.call('PUT', `/packages/${advent.id}`, { price: 25_000 }))
-  const refused = await order(api, held, { payment_method: 'on_site', expected_total: held.price.total })
+  const refused = await order(api, hold, { payment_method: 'on_site', expected_total: hold.price.total })
   expect([codeOf(refused), refused.body]).toMatchObject(['price_changed', { details: { total: 25_000 } }])
 })

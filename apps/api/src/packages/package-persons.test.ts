@@ -27,8 +27,8 @@ function done<T>({ status, body }: Answer): T {
 
 /** An order of the package for two. */
 async function ordered(unit = property.unit): Promise<OrderResult> {
-  const held = done<Hold>(await tryHold(api, adventHold(advent, unit)))
-  return done<OrderResult>(await order(api, held, { payment_method: 'on_site' }))
+  const hold = done<Hold>(await tryHold(api, adventHold(advent, unit)))
+  return done<OrderResult>(await order(api, hold, { payment_method: 'on_site' }))
 }
 const withThree = ({ stays: [stay] }: ReservationDetail) => {
   const { id, arrival = '', departure = '' } = stay ?? {}

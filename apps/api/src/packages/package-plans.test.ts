@@ -25,9 +25,9 @@ const daysOffered = async () => {
   return (answer.body as PackageOptions).days.map(({ arrival }) => arrival)
 }
 const bookIt = async () => {
-  const held = await tryHold(api, adventHold(advent, property.unit))
-  if (held.status !== 200) return held
-  return order(api, held.body as Parameters<typeof order>[1], { payment_method: 'on_site' })
+  const answer = await tryHold(api, adventHold(advent, property.unit))
+  if (answer.status !== 200) return answer
+  return order(api, answer.body as Parameters<typeof order>[1], { payment_method: 'on_site' })
 }
 
 test('a package is offered and booked while the first rate plan is not sold', async () => {

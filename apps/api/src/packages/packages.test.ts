@@ -38,8 +38,8 @@ const reasonOf = ({ body }: Answer) => (body as { details?: { reason?: string } 
 
 /** Holds and orders the package, paid on site. */
 async function bookAdvent(unit: string, arrival = friday): Promise<{ token: string; number: string }> {
-  const held = done<Hold>(await tryHold(api, adventHold(advent, unit, arrival)))
-  return done<OrderResult>(await order(api, held, { payment_method: 'on_site' }))
+  const hold = done<Hold>(await tryHold(api, adventHold(advent, unit, arrival)))
+  return done<OrderResult>(await order(api, hold, { payment_method: 'on_site' }))
 }
 const kinds = (lines: PriceBreakdown['lines']) => lines.map(({ kind, amount }) => [kind, amount])
 const parts = [
@@ -51,8 +51,8 @@ const parts = [
 test('is offered with its days, free units and times', async () => {
   const second = await property.addUnit()
   await bookAdvent(property.unit)
-  const asked = { package: advent.id, adults: 2 }
-  const options = done<PackageOptions>(await api.call('POST', '/package-options', { body: asked }))
+  const request = { package: advent.id, adults: 2 }
+  const options = done<PackageOptions>(await api.call('POST', '/package-options', { body: request }))
   expect(options).toMatchObject({
     price: 18_900,
     nights: 2,
@@ -67,7 +67,7 @@ test('is offered with its days, free units and times', async () => {
   ])
   expect(options.full_days).toEqual([])
   await bookAdvent(second)
-  const later = done<PackageOptions>(await api.call('POST', '/package-options', { body: asked }))
+  const later = done<PackageOptions>(await api.call('POST', '/package-options', { body: request }))
   expect(later.full_days).toEqual([{ arrival: friday, departure: '2027-12-12', full_service: null }])
   const [service] = options.days[1]?.services ?? []
   expect(service).toMatchObject({ day: bakingDay, persons: 2, times: [{ service_slot: advent.baking.slot }] })

@@ -82,18 +82,18 @@ test('a late balance is flagged once, and its transfer asks for no past day; one
 
 test('paying on site is offered only while the owner allows it', async () => {
   await property.settings({ on_site_allowed: false })
-  const held = await hold(api, stay())
+  const guestHold = await hold(api, stay())
   expect((await api.call('GET', '/payment-methods?arrival=2027-05-01')).body).not.toContain('on_site')
-  expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({
+  expect(await order(api, guestHold, { payment_method: 'on_site' })).toMatchObject({
     status: 409,
     body: { code: 'payment_method_unavailable' },
   })
   await property.settings({ on_site_allowed: true })
-  const ordered = await order(api, held, { payment_method: 'on_site' })
+  const ordered = await order(api, guestHold, { payment_method: 'on_site' })
   expect(ordered).toMatchObject({ status: 200, body: { state: 'confirmed' } })
   const { token } = ordered.body as { token: string }
-  const seen = await detailOf(api, token)
-  expect(seen.balance).toEqual({ amount: seen.price.total, due_on: '2027-05-01' })
+  const detail = await detailOf(api, token)
+  expect(detail.balance).toEqual({ amount: detail.price.total, due_on: '2027-05-01' })
 })
 
 test('an overpaid amount is flagged for the owner', async () => {

@@ -44,8 +44,8 @@ test('a cancelled reservation cannot be paid any more', async () => {
 test('a reservation that was paid in the property meanwhile cannot be paid any more', async () => {
   const { token, id, session } = await beforeThePage()
   const { price } = await frontDesk.detail(token)
-  const paid = { kind: 'payment', method: 'cash', amount: price.total }
-  expect((await at.property.call('POST', `/reservations/${id}/transaction-logs`, paid)).status).toBe(200)
+  const payment = { kind: 'payment', method: 'cash', amount: price.total }
+  expect((await at.property.call('POST', `/reservations/${id}/transaction-logs`, payment)).status).toBe(200)
   await asTheJobDoes()
   expect(session.status).toBe('expired')
   expect(await frontDesk.detail(token)).toMatchObject({ payment_status: 'paid', due: 0 })

@@ -20,9 +20,9 @@ const stay = () => [aStay(unit, '2027-05-01', '2027-05-03')]
 test.each(['pay', 'lose', 'repeat'])('money is booked exactly once: %s', async (action) => {
   const { token, payment_url } = await book(api, stay())
   await actAtGateway(api, payment_url, action)
-  const seen = await detailOf(api, token)
-  expect(seen).toMatchObject({ state: 'confirmed', paid: seen.price.deposit_due })
-  expect(seen.payments).toHaveLength(1)
+  const detail = await detailOf(api, token)
+  expect(detail).toMatchObject({ state: 'confirmed', paid: detail.price.deposit_due })
+  expect(detail.payments).toHaveLength(1)
 })
 
 test('a delayed payment is found when the guest reads the reservation again', async () => {
@@ -116,8 +116,8 @@ test('with a wrong BIC the QR code is still shown, and a wrong IBAN is not offer
   await store('SK3112000000198742637541', 'TATRA')
   expect(await detailOf(api, token)).toMatchObject({ transfer: { bic: null, qr_svg: expect.any(String) } })
   await store('SK3212000000198742637541', 'TATRA')
-  const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
-  const refused = await order(api, held, { payment_method: 'transfer' })
+  const guestHold = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
+  const refused = await order(api, guestHold, { payment_method: 'transfer' })
   expect(refused).toMatchObject({ body: { code: 'payment_method_unavailable' } })
   await property.settings({ iban: 'SK3112000000198742637541', bic: null })
 })
@@ -129,12 +129,12 @@ test('paying on site confirms at once; no payment may exceed the amount due', as
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as {
     id: string
   }[]
-  const paid = await property.call('POST', `/reservations/${found?.id}/transaction-logs`, {
+  const answer = await property.call('POST', `/reservations/${found?.id}/transaction-logs`, {
     kind: 'payment',
     method: 'cash',
     amount: due,
   })
-  expect(paid.status).toBe(200)
+  expect(answer.status).toBe(200)
   expect(await detailOf(api, token)).toMatchObject({ payment_status: 'paid', due: 0 })
   const more = await api.call('POST', `/reservation-details/${token}/payments`, {
     body: { payment_method: 'sandbox' },

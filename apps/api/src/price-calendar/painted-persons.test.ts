@@ -48,8 +48,8 @@ test('search and cheapest stay have the price for one person; an undo brings bot
   const day = '2027-06-01'
   const { id } = await prices.kept(painted(unit, { kind: 'amount', value: -1000 }, day))
   const query = `from=${day}&to=2027-06-02&adults=1`
-  const found = (await api.call('GET', `/availability?${query}`)).body as UnitAvailability[]
-  const searched = found.find((one) => one.accommodation_unit === unit)?.price
+  const units = (await api.call('GET', `/availability?${query}`)).body as UnitAvailability[]
+  const searched = units.find((one) => one.accommodation_unit === unit)?.price
   // 36 × 70 / 80: a discount of 10 € is an eighth for two, and no more for one.
   expect(searched?.lines[0]).toMatchObject({ unit_price: 3150, persons: 1 })
   const cheapest = await api.call(

@@ -41,19 +41,19 @@ test('the calendar shows price, rule, limits and occupancy of each night', async
 })
 
 test('the calendar needs as many statements for many units as for one', async () => {
-  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
   const statements = async () => {
     await property.call('GET', '/users/me')
     // The first read after a change keeps the prices in memory.
     await prices.read('2027-06-01', '2027-08-30')
-    const before = asked.mock.calls.length
+    const before = spy.mock.calls.length
     await prices.read('2027-06-01', '2027-08-30')
-    return asked.mock.calls.length - before
+    return spy.mock.calls.length - before
   }
   const few = await statements()
   for (let index = 0; index < 5; index++) await property.addUnit()
   expect(await statements()).toBe(few)
-  asked.mockRestore()
+  spy.mockRestore()
 })
 
 test('a change of many days is one entry, which one call undoes exactly', async () => {

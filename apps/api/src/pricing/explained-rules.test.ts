@@ -37,8 +37,8 @@ async function simulate(
 const rule =
   (title: string) =>
   ({ rules }: PriceSimulation) => {
-    const found = rules.find((one) => one.title === title)
-    return found?.reason ?? found?.amount
+    const rule = rules.find((one) => one.title === title)
+    return rule?.reason ?? rule?.amount
   }
 /** The price that won the first night, and why another did not. */
 const night =
@@ -60,8 +60,8 @@ const minimum = ({ min_nights }: PriceSimulation) => min_nights
 const extra =
   (title: string) =>
   ({ extras }: PriceSimulation) => {
-    const found = extras.find((one) => one.title === title)
-    return [found?.amount, found?.reason]
+    const extra = extras.find((one) => one.title === title)
+    return [extra?.amount, extra?.reason]
   }
 const parts =
   (title: string) =>

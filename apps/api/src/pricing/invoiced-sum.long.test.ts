@@ -135,13 +135,13 @@ test(
     await fc.assert(
       fc.asyncProperty(anySale, async (sale) => {
         const { held, more } = await requestOf(sale)
-        const asked = await api.call('POST', '/quotes', { body: { ...held, ...more } })
-        expect(asked.status, JSON.stringify(asked.body)).toBe(200)
-        const quote = priceBreakdown.parse(asked.body)
+        const answer = await api.call('POST', '/quotes', { body: { ...held, ...more } })
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+        const quote = priceBreakdown.parse(answer.body)
         const voucher = await soldVoucher(sale.voucher)
-        const kept = (await tryHold(api, held)).body as Hold
+        const hold = (await tryHold(api, held)).body as Hold
         const options = { payment_method: 'on_site', expected_total: quote.total, more: { ...more, voucher } }
-        const ordered = await order(api, kept, options)
+        const ordered = await order(api, hold, options)
         expect(ordered.status, JSON.stringify(ordered.body)).toBe(200)
         const { token, number } = ordered.body as OrderResult
         const detail = (await api.call('GET', `/reservation-details/${token}`)).body as ReservationDetail

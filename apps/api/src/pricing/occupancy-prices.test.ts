@@ -27,8 +27,8 @@ const aloneQuery = 'from=2027-06-01&to=2027-06-03&adults=1'
 test('a guest alone sees and orders the lower price everywhere', async () => {
   const quote = priceBreakdown.parse((await api.call('POST', '/quotes', { body: { stays: [alone()] } })).body)
   expect(quote).toMatchObject({ total: 9000, lines: [{ kind: 'nights', persons: 1, unit_price: 4500 }] })
-  const found = (await api.call('GET', `/availability?${aloneQuery}`)).body as UnitAvailability[]
-  expect(found.find(({ accommodation_unit }) => accommodation_unit === double)?.price?.total).toBe(9000)
+  const units = (await api.call('GET', `/availability?${aloneQuery}`)).body as UnitAvailability[]
+  expect(units.find(({ accommodation_unit }) => accommodation_unit === double)?.price?.total).toBe(9000)
   const days = (await api.call('GET', `/party-days?${aloneQuery}`)).body as PartyDay[]
   expect(days[0]?.price).toBe(4500)
   const simulated = (await property.call('POST', '/price-simulations', { stay: alone() }))
@@ -63,8 +63,8 @@ test('refuses prices for more persons than the base price holds, on units and on
   expect(await property.call('POST', '/prices', { ...season, occupancy_prices: prices })).toMatchObject(
     tooMany,
   )
-  const saved = await property.call('POST', '/prices', { ...season, occupancy_prices: [5000] })
-  expect(saved).toMatchObject({ status: 200, body: { occupancy_prices: [5000] } })
+  const answer = await property.call('POST', '/prices', { ...season, occupancy_prices: [5000] })
+  expect(answer).toMatchObject({ status: 200, body: { occupancy_prices: [5000] } })
   const stays = [aStay(double, '2027-07-01', '2027-07-02', { adults: 1 })]
   expect((await api.call('POST', '/quotes', { body: { stays } })).body).toMatchObject({ total: 5000 })
 })

@@ -123,8 +123,8 @@ test(
             ...(coupon && { coupon: 'tretina' }),
             ...(planned && { rate_plan: plan }),
           }
-          const asked = await api.call('POST', '/quotes', { body: { stays, ...extras } })
-          const quote = priceBreakdown.parse(asked.body)
+          const answer = await api.call('POST', '/quotes', { body: { stays, ...extras } })
+          const quote = priceBreakdown.parse(answer.body)
           expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.total)
           expect(quote.total).toBeGreaterThanOrEqual(0)
           const { token, number } = await book(api, stays, {

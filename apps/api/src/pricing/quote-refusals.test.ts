@@ -60,8 +60,8 @@ test('too few seats are told, too', async () => {
 test('what the device holds itself is free for it alone', async () => {
   const stays = [aStay(property.unit, '2027-07-10', '2027-07-12')]
   const services = [aSeat(ride, 3)]
-  const held = await api.call('POST', '/reservation-holds', { body: { stays, services }, headers: device })
-  expect(held.status).toBe(200)
+  const answer = await api.call('POST', '/reservation-holds', { body: { stays, services }, headers: device })
+  expect(answer.status).toBe(200)
   const none = { stays: [], services: [] }
   expect((await quote({ stays, services }, device)).refusals).toEqual(none)
   const { refusals } = await quote({ stays, services })

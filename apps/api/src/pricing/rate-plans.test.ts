@@ -83,9 +83,9 @@ test('plans are offered with their prices, terms and the reasons against them', 
   await property.call('PUT', `/rate-plans/${breakfast}`, { min_nights: 4 })
   const [, , refused] = await offers(stays)
   expect(refused).toMatchObject({ price: null, refusals: [{ code: 'min_nights', nights: 4 }] })
-  const found = (await api.call('GET', '/availability?from=2027-05-01&to=2027-05-04&adults=2'))
+  const units = (await api.call('GET', '/availability?from=2027-05-01&to=2027-05-04&adults=2'))
     .body as UnitAvailability[]
-  expect(found.find(({ accommodation_unit }) => accommodation_unit === property.unit)).toMatchObject({
+  expect(units.find(({ accommodation_unit }) => accommodation_unit === property.unit)).toMatchObject({
     price: { total: 24_000 },
     plans: [
       { title: 'Pružná', total: 24_000 },
@@ -104,9 +104,9 @@ test('a plan that is paid with the order is not paid on site', async () => {
   const stays = [aStay(property.unit, '2027-11-01', '2027-11-04')]
   const [own, prepaid] = await offers(stays)
   expect([own?.prepaid, prepaid?.prepaid]).toEqual([false, true])
-  const held = await hold(api, stays)
+  const guestHold = await hold(api, stays)
   const onSite = (rate_plan: string, expected_total: number) =>
-    order(api, held, { expected_total, payment_method: 'on_site', more: { rate_plan } })
+    order(api, guestHold, { expected_total, payment_method: 'on_site', more: { rate_plan } })
   expect((await onSite(nonRefundable, 21_600)).body).toMatchObject({
     code: 'payment_method_unavailable',
     fields: [{ path: 'payment_method' }],
@@ -117,12 +117,15 @@ test('a plan that is paid with the order is not paid on site', async () => {
 test('the chosen plan stays from the hold to the refund, whatever the owner changes later', async () => {
   await addPlans()
   const stays = [aStay(property.unit, '2027-06-01', '2027-06-04')]
-  const held = await hold(api, stays)
+  const guestHold = await hold(api, stays)
   const price = await quote({ stays, rate_plan: nonRefundable })
   expect(price).toMatchObject({ total: 21_600, lines: [{ rule: 'Nevratná', unit_price: 7200 }] })
   const chosen = { rate_plan: nonRefundable }
-  expect((await order(api, held, { more: chosen })).body).toMatchObject({ code: 'price_changed' })
-  const ordered = await order(api, held, { expected_total: price.total, more: { ...chosen, language: 'en' } })
+  expect((await order(api, guestHold, { more: chosen })).body).toMatchObject({ code: 'price_changed' })
+  const ordered = await order(api, guestHold, {
+    expected_total: price.total,
+    more: { ...chosen, language: 'en' },
+  })
   const { token, number, payment_url } = ordered.body as {
     token: string
     number: string
@@ -139,10 +142,10 @@ test('the chosen plan stays from the hold to the refund, whatever the owner chan
   })
   // A night that is added costs what the plan costs today; the agreed nights stay.
   const longer = { stays: [{ ...stays[0], departure: '2027-06-05' }] }
-  const changed = await property.call('POST', `/reservations/${id}/stays?dry_run`, longer)
-  expect((changed.body as { price: PriceBreakdown }).price.lines.map(({ unit_price }) => unit_price)).toEqual(
-    [7200, 7600],
-  )
+  const answer = await property.call('POST', `/reservations/${id}/stays?dry_run`, longer)
+  expect((answer.body as { price: PriceBreakdown }).price.lines.map(({ unit_price }) => unit_price)).toEqual([
+    7200, 7600,
+  ])
   const mails = (await property.call('GET', `/outgoing-emails?reservation=${id}&key=reservation_confirmed`))
     .body
   expect((mails as { body: string }[])[0]?.body).toContain('Non-refundable')

@@ -35,8 +35,8 @@ test('a dog is booked with a cottage and refused in a room, in a quote and in an
     body: { fields: [{ path: 'common_services.0.common_service', code: 'not_in_unit' }] },
   }
   expect(await quote(property.unit)).toMatchObject(refused)
-  const held = await hold(api, stayIn(property.unit))
-  expect(await order(api, held, { more: withDog() })).toMatchObject(refused)
+  const guestHold = await hold(api, stayIn(property.unit))
+  expect(await order(api, guestHold, { more: withDog() })).toMatchObject(refused)
 })
 
 test('a service that requires something of the unit is refused until the unit has it', async () => {

@@ -64,16 +64,16 @@ describe('the export of a person', () => {
     const first = await book(here.at.api, [aStay(unit, '2027-03-12', '2027-03-14')], more)
     await book(here.at.api, [aStay(unit, '2027-03-14', '2027-03-16')], more)
     const path = `/reservation-details/${first.token}/personal-data`
-    const made = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
-    expect(section(made, 'reservations')).toMatchObject([{ number: first.number }])
+    const personExport = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
+    expect(section(personExport, 'reservations')).toMatchObject([{ number: first.number }])
     const { sections, labels } = ownDataWords[language]
-    expect(made.sections[0]?.label).toBe(sections.reservations)
+    expect(personExport.sections[0]?.label).toBe(sections.reservations)
     const pdf = await here.at.api.app.inject({ url: `/api${path}.pdf` })
     const { title, letters } = readPdf(pdf.rawPayload)
     expect(title).toContain(personalDataWords[language].title)
     expect(letters).toContain(withoutSpace(labels.payment_method))
     const ofOthers = textsOfOthers(
-      `${made.sections.map(({ label }) => label).join(' ')} ${letters}`,
+      `${personExport.sections.map(({ label }) => label).join(' ')} ${letters}`,
       language,
     )
     expect(ofOthers).toEqual([])

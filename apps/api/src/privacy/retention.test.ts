@@ -26,9 +26,9 @@ describe('the nightly run', () => {
     const services = { db: at.api.api.db, clock: at.api.clock, dataDir }
     await sweepStoredEmails(services)
     await idleSender(at.api, folderTransport(storedEmailsFolder(dataDir))).sendDue()
-    const stored = await readdir(storedEmailsFolder(dataDir))
+    const names = await readdir(storedEmailsFolder(dataDir))
     await sweepStoredEmails(services)
-    expect(await readdir(storedEmailsFolder(dataDir))).toEqual(stored)
+    expect(await readdir(storedEmailsFolder(dataDir))).toEqual(names)
     at.api.clock.set('2031-03-20T10:00:00Z')
     await clearExpired(services)
     await sweepStoredEmails(services)

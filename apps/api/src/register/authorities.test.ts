@@ -28,8 +28,8 @@ async function registered(unit: string, guests: object[], expected_stay_tax?: nu
   const { number } = await book(api, [aStay(unit, '2027-03-20', '2027-03-23')], { payment_method: 'on_site' })
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
   const id = found?.id ?? ''
-  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests, expected_stay_tax })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const answer = await property.call('PUT', `/reservations/${id}/guests`, { guests, expected_stay_tax })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return id
 }
 

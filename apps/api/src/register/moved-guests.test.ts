@@ -67,8 +67,8 @@ test('an order is no large group because its guests move', async () => {
   await property.settings({ approval_persons: 3 })
   const [one, other] = [await property.addUnit(), await property.addUnit()]
   const stays = [aStay(one, '2027-05-01', '2027-05-03'), aStay(other, '2027-05-03', '2027-05-05')]
-  const held = await api.call('POST', '/reservation-holds', { body: { stays } })
-  const { token, price } = held.body as { token: string; price: { total: number } }
+  const answer = await api.call('POST', '/reservation-holds', { body: { stays } })
+  const { token, price } = answer.body as { token: string; price: { total: number } }
   const body = {
     hold_token: token,
     guest: aGuest,

@@ -84,9 +84,9 @@ const person = (last_name: string, tax_exemption: string | null = null) => ({
 /** Stores a sheet as the owner, who agrees to another tax. */
 const register = async (id: string, guests: object[]) => {
   const put = (more: object = {}) => property.call('PUT', `/reservations/${id}/guests`, { guests, ...more })
-  const asked = await put()
-  const { code, details } = asked.body as { code?: string; details?: StayTaxChange }
-  const answer = code === 'stay_tax_changed' ? await put({ expected_stay_tax: details?.after }) : asked
+  const result = await put()
+  const { code, details } = result.body as { code?: string; details?: StayTaxChange }
+  const answer = code === 'stay_tax_changed' ? await put({ expected_stay_tax: details?.after }) : result
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body as GuestSheet
 }
@@ -133,10 +133,10 @@ test('dates of birth of the whole sheet decide who pays, not the ages of the boo
 })
 
 test('a guest sees what the sheet does to the tax before it is kept', async () => {
-  const held = await hold(api, [
+  const guestHold = await hold(api, [
     aStay(property.unit, '2027-03-12', '2027-03-14', { adults: 1, children_ages: [17] }),
   ])
-  const { token } = (await order(api, held, { payment_method: 'on_site' })).body as { token: string }
+  const { token } = (await order(api, guestHold, { payment_method: 'on_site' })).body as { token: string }
   const guests = [person('Veľká'), { ...person('Stredná'), birth_date: '2008-03-01' }].map(
     ({ tax_exemption: _exemption, ...guest }) => guest,
   )
@@ -159,12 +159,12 @@ test('an exemption stated in the order counts until the sheet of all persons pro
   const stated = { stays, tax_exemptions: ['disability'] }
   const quoted = (await api.call('POST', '/quotes', { body: stated })).body as PriceBreakdown
   expect(quoted.stay_tax).toBe(300)
-  const booked = await property.call('POST', '/reservations', {
+  const answer = await property.call('POST', '/reservations', {
     ...stated,
     guest: { last_name: 'Malá', phone: '+421900111222' },
     expected_total: quoted.total,
   })
-  const { id } = booked.body as Booked
+  const { id } = answer.body as Booked
   const started = await register(id, [person('Malá')])
   expect(started.stated_exemptions).toEqual(['disability'])
   expect((await priceOf(id)).price.stay_tax).toBe(300)
@@ -177,11 +177,11 @@ test('a hold with a stated exemption has the total of its quote and of its order
   const stays = [aStay(property.unit, '2027-06-08', '2027-06-10')]
   const stated = { stays, tax_exemptions: ['disability'] }
   const quoted = (await api.call('POST', '/quotes', { body: stated })).body as PriceBreakdown
-  const held = (await api.call('POST', '/reservation-holds', { body: stated })).body as Hold
-  expect(held.price).toMatchObject({ stay_tax: 300, total: quoted.total })
-  const none = await order(api, held, { payment_method: 'transfer', more: { tax_exemptions: [] } })
+  const hold = (await api.call('POST', '/reservation-holds', { body: stated })).body as Hold
+  expect(hold.price).toMatchObject({ stay_tax: 300, total: quoted.total })
+  const none = await order(api, hold, { payment_method: 'transfer', more: { tax_exemptions: [] } })
   expect(none).toMatchObject({ status: 409, body: { code: 'price_changed', details: { stay_tax: 600 } } })
-  const ordered = await order(api, held, { payment_method: 'transfer' })
+  const ordered = await order(api, hold, { payment_method: 'transfer' })
   expect(ordered.status).toBe(200)
   const { token } = ordered.body as { token: string }
   const { body } = await api.call('GET', `/reservation-details/${token}`)
@@ -189,12 +189,12 @@ test('a hold with a stated exemption has the total of its quote and of its order
 })
 
 test('an order from the site carries the stated exemption into its price', async () => {
-  const held = await hold(api, [aStay(property.unit, '2027-06-01', '2027-06-03')])
+  const guestHold = await hold(api, [aStay(property.unit, '2027-06-01', '2027-06-03')])
   const more = { tax_exemptions: ['disability'] }
-  const full = await order(api, held, { payment_method: 'transfer', more })
+  const full = await order(api, guestHold, { payment_method: 'transfer', more })
   expect(full).toMatchObject({ status: 409, body: { code: 'price_changed', details: { stay_tax: 300 } } })
-  const expected_total = held.price.total - 300
-  const ordered = await order(api, held, { payment_method: 'transfer', expected_total, more })
+  const expected_total = guestHold.price.total - 300
+  const ordered = await order(api, guestHold, { payment_method: 'transfer', expected_total, more })
   expect(ordered.status).toBe(200)
   const { token } = ordered.body as { token: string }
   const { body } = await api.call('GET', `/reservation-details/${token}`)

@@ -263,8 +263,8 @@ test('each offer sells a package with the nights, meals and activities of its te
   for (const { id, stay_from, stay_to } of offers) {
     const own = packages.filter(({ seasonal_offer }) => seasonal_offer === id)
     expect(own.map(({ nights }) => nights)).toEqual([daysBetween(stay_from, stay_to)])
-    const asked = { package: own[0]?.id, adults: 2 }
-    const options = await api.call('POST', '/package-options', { body: asked })
+    const request = { package: own[0]?.id, adults: 2 }
+    const options = await api.call('POST', '/package-options', { body: request })
     expect(options.body).toMatchObject({ days: expect.arrayContaining([expect.anything()]) })
   }
 })

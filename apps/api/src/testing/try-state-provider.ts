@@ -24,8 +24,8 @@ const gateway = createServer((request, response) => {
     const [, , reference = '', isRefund] = (request.url ?? '').split('/')
     const sent =
       chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as { amount: number }) : null
-    const known = payments.get(reference)
-    if (sent && isRefund && known) known.refunded += sent.amount
+    const answer = payments.get(reference)
+    if (sent && isRefund && answer) answer.refunded += sent.amount
     else if (sent) payments.set(reference, { state: 'open', currency: 'EUR', refunded: 0, ...sent })
     response.end(JSON.stringify(payments.get(reference)))
   })()
@@ -65,8 +65,8 @@ try {
   print(
     `state: after ${await api.visitorStatus('/reservation-holds', { stays: [stay] })} for the same nights`,
   )
-  const seen = await api.call('GET', `/reservation-details/${token}`)
-  print(`state: its guest sees ${String(seen['state'])}`)
+  const answer = await api.call('GET', `/reservation-details/${token}`)
+  print(`state: its guest sees ${String(answer['state'])}`)
   const listed = await api.bodyOf('GET', '/exports/reservations.csv')
   print(`state: the export ${listed.includes('Odložená') ? 'has' : 'lacks'} it`)
 } finally {
@@ -76,10 +76,10 @@ try {
 
 /** Orders the stay by card, pays it at the gateway and sends the notification. */
 async function payAtGateway(stay: object) {
-  const held = await api.call('POST', '/reservation-holds', { stays: [stay] })
-  const { total } = held['price'] as { total: number }
+  const answer = await api.call('POST', '/reservation-holds', { stays: [stay] })
+  const { total } = answer['price'] as { total: number }
   const ordered = await api.call('POST', '/reservation-orders', {
-    hold_token: held['token'],
+    hold_token: answer['token'],
     guest: {
       first_name: 'Jana',
       last_name: 'Nová',

@@ -76,9 +76,9 @@ test('files of an interrupted upload are removed, recent or referenced ones are 
   }
   for (const name of ['aaaaaaaaaaaa-11111111', '.incoming/left']) await utimes(join(root, name), old, old)
   await sweep()
-  const left = await readdir(root)
-  expect(left).not.toContain('aaaaaaaaaaaa-11111111')
-  expect(left).toContain('bbbbbbbbbbbb-22222222')
+  const names = await readdir(root)
+  expect(names).not.toContain('aaaaaaaaaaaa-11111111')
+  expect(names).toContain('bbbbbbbbbbbb-22222222')
   expect(await readdir(join(root, '.incoming'))).toEqual([])
   expect(await isThere(file)).toBe(true)
 })

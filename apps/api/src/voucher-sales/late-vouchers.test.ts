@@ -76,8 +76,8 @@ test('money that comes when the days of the package are over is owed to the buye
   const listed = (await property.call('GET', `/vouchers?q=${number}`)).body as { vouchers: [Voucher] }
   const [voucher] = listed.vouchers
   expect(voucher).toMatchObject({ balance: 0, to_refund: 18_900 })
-  const paid = await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'cash' })
-  expect(paid).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  const answer = await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'cash' })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
 test('a voucher for a package is sold and paid without a VAT rate for one of its parts', async () => {

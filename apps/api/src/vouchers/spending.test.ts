@@ -102,8 +102,8 @@ describe('spending a voucher', () => {
     const { id, code } = await calls.soldWithCode({ value: 3000 })
     const { number } = await calls.ordered()
     const reservation = await idOf(number)
-    const done = await property.call('POST', `/reservations/${reservation}/voucher-redemptions`, { code })
-    expect(done).toMatchObject({ status: 200, body: { redeemed: 3000 } })
+    const answer = await property.call('POST', `/reservations/${reservation}/voucher-redemptions`, { code })
+    expect(answer).toMatchObject({ status: 200, body: { redeemed: 3000 } })
     const logged = 'select id from transaction_logs where reservation = $1'
     const [entry] = (await api.api.db.$client.query(logged, [reservation])).rows
     const reversal = { kind: 'reversal', method: 'voucher', amount: 3000, reverses: entry?.id }

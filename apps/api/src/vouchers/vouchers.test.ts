@@ -66,8 +66,8 @@ describe('a voucher that is sold at the front desk', () => {
     const voucher = await calls.sell({ method: 'transfer', value: 5000 })
     expect(voucher).toMatchObject({ state: 'waiting', balance: 0 })
     expect((await property.file(`/vouchers/${voucher.id}/file.pdf`)).status).toBe(404)
-    const paid = await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'transfer' })
-    expect(paid).toMatchObject({ status: 200, body: { state: 'valid', balance: 5000 } })
+    const answer = await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'transfer' })
+    expect(answer).toMatchObject({ status: 200, body: { state: 'valid', balance: 5000 } })
     expect((await property.call('POST', `/vouchers/${voucher.id}/payment`, { method: 'cash' })).status).toBe(
       409,
     )
@@ -76,8 +76,8 @@ describe('a voucher that is sold at the front desk', () => {
   test('and is paid after its last day is valid from then on', async () => {
     const { id } = await calls.sell({ method: 'transfer', value: 5000, valid_until: '2027-03-02' })
     api.clock.set('2027-03-03T08:00:00Z')
-    const paid = await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
-    expect(paid.body).toMatchObject({ state: 'valid', balance: 5000, valid_until: '2028-03-03' })
+    const answer = await property.call('POST', `/vouchers/${id}/payment`, { method: 'transfer' })
+    expect(answer.body).toMatchObject({ state: 'valid', balance: 5000, valid_until: '2028-03-03' })
     api.clock.set('2027-03-01T08:00:00Z')
   })
 

@@ -34,8 +34,8 @@ describe('a guest who waits', () => {
     const { offer } = await property.page(whole)
     api.clock.advanceMinutes(1)
     const guest = { ...aGuest, email: 'eva@example.com' }
-    const held = { token: offer?.hold_token, price: { total: offer?.total } } as Hold
-    expect((await order(api, held, { payment_method: 'on_site', more: { guest } })).status).toBe(200)
+    const hold = { token: offer?.hold_token, price: { total: offer?.total } } as Hold
+    expect((await order(api, hold, { payment_method: 'on_site', more: { guest } })).status).toBe(200)
     await property.run()
     expect(await states(whole, part)).toEqual(['booked', 'booked'])
     expect((await property.page(whole)).reservation_token).toBe(offer?.hold_token)

@@ -63,7 +63,7 @@ test('a party that no unit sleeps: several rooms are offered together, and order
   expect((await property.call('POST', `${path}/offer`, { units, arrival: wanted.arrival })).status).toBe(200)
   const { offer } = await property.page(eva)
   expect(offer?.stays.map(({ adults }) => adults).toSorted()).toEqual([2, 3])
-  const taken = await api.call('POST', '/reservation-holds', {
+  const answer = await api.call('POST', '/reservation-holds', {
     headers: { 'device-key': 'device-of-eva-waiting' },
     body: {
       stays: offer?.stays.map((part) => ({
@@ -74,9 +74,9 @@ test('a party that no unit sleeps: several rooms are offered together, and order
       hold_token: offer?.hold_token,
     },
   })
-  expect(taken).toMatchObject({ status: 200, body: { price: { total: offer?.total } } })
-  const held = taken.body as Awaited<ReturnType<typeof hold>>
-  expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
+  expect(answer).toMatchObject({ status: 200, body: { price: { total: offer?.total } } })
+  const guestHold = answer.body as Awaited<ReturnType<typeof hold>>
+  expect(await order(api, guestHold, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
   expect((await property.page(eva)).state).toBe('booked')
 })
 

@@ -49,18 +49,22 @@ describe('freed nights', () => {
     // The site takes the offer as a hold of its own with the same token; the four hours stay.
     api.clock.advanceMinutes(100)
     const stays = [aStay(property.unit, wanted.arrival, wanted.departure)]
-    const taken = await api.call('POST', '/reservation-holds', {
+    const answer = await api.call('POST', '/reservation-holds', {
       headers: { 'device-key': 'device-of-eva-waiting' },
       body: { stays, hold_token: offer?.hold_token },
     })
-    expect(taken).toMatchObject({
+    expect(answer).toMatchObject({
       status: 200,
       body: { token: offer?.hold_token, expires_at: '2027-03-10T13:00:00.000Z' },
     })
-    const held = taken.body as Awaited<ReturnType<typeof hold>>
+    const guestHold = answer.body as Awaited<ReturnType<typeof hold>>
     api.clock.advanceMinutes(100)
-    expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
-    expect(await page(eva)).toMatchObject({ state: 'booked', reservation_token: held.token, offer: null })
+    expect(await order(api, guestHold, { payment_method: 'on_site' })).toMatchObject({ status: 200 })
+    expect(await page(eva)).toMatchObject({
+      state: 'booked',
+      reservation_token: guestHold.token,
+      offer: null,
+    })
     await run()
     expect(await states(ivo)).toEqual(['waiting'])
   })
@@ -170,8 +174,8 @@ describe('a guest', () => {
     expect(joined?.body).toContain(`/en/poradovnik/${eva}`)
     await cancel()
     await run()
-    const left = await api.call('POST', `/waiting-list-entries/${eva}/withdrawal`)
-    expect(left).toMatchObject({ status: 200, body: { state: 'withdrawn', offer: null } })
+    const answer = await api.call('POST', `/waiting-list-entries/${eva}/withdrawal`)
+    expect(answer).toMatchObject({ status: 200, body: { state: 'withdrawn', offer: null } })
     await run()
     expect(await states(ivo)).toEqual(['offered'])
     expect(await api.call('POST', `/waiting-list-entries/${eva}/withdrawal`)).toMatchObject({

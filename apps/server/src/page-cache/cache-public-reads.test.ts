@@ -45,8 +45,8 @@ test('a public read is made once, looks the same from memory, and changes with t
 
 test('a known ETag is answered 304, and a new answer is compressed', async () => {
   const { headers } = await get('/units')
-  const known = await get('/units', { 'if-none-match': String(headers.etag) })
-  expect([known.statusCode, known.body]).toEqual([304, ''])
+  const answer = await get('/units', { 'if-none-match': String(headers.etag) })
+  expect([answer.statusCode, answer.body]).toEqual([304, ''])
   const packed = await get('/units', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('{"asked":1}')
 })

@@ -81,7 +81,7 @@ test.each(['/blog/nikdy-nebol', '/blog?rubrika=nie-je', '/blog?strana=0', '/blog
   },
 )
 
-test('a page that the house lacks leaves menu and sitemap and is not found, the menu follows the owner', async () => {
+test('a page that the property lacks leaves menu and sitemap and is not found, the menu follows the owner', async () => {
   const chosen = { hidden_pages: ['blog', 'trips'], menu_order: ['contact', 'stays'] }
   answers.set('global-settings', { status: 200, body: { ...settings, ...chosen } })
   answers.set('page-slugs', { status: 200, body: { 'accommodation-units': [], 'blog-articles': ['dlhy'] } })

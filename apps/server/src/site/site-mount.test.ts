@@ -86,8 +86,8 @@ describe('a public page', () => {
     const packed = await get(page, { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
-    const known = await get(page, { 'if-none-match': String(plain.headers.etag) })
-    expect([known.statusCode, known.body]).toEqual([304, ''])
+    const answer = await get(page, { 'if-none-match': String(plain.headers.etag) })
+    expect([answer.statusCode, answer.body]).toEqual([304, ''])
   })
 
   test('answers a navigation with its data, from memory too', async () => {

@@ -26,9 +26,9 @@ const preview = `nahlad=${stamps.id}`
 test('an article that is not published is shown to its owner alone, and is not cached', async () => {
   site.answers.set('blog-articles', { status: 200, body: [], forOwner: [draft] })
   const path = `/blog/${draft.slug}?${preview}`
-  const shown = await get(path, ownersBearer)
-  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(shown.body).toContain('Rozpísané')
+  const answer = await get(path, ownersBearer)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(answer.body).toContain('Rozpísané')
   for (const bearer of [undefined, 'Bearer other', ''])
     expect((await get(path, bearer)).statusCode, String(bearer)).toBe(404)
   expect((await get(`/blog/${draft.slug}`, ownersBearer)).statusCode).toBe(404)

@@ -6,14 +6,14 @@ const isOfQueue = (text: string) => text.includes('pgboss.')
 
 /** Texts of the statements that `work` sends to PostgreSQL on any connection of this process. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await work()
-    const texts = sent.mock.calls.map(([first]: unknown[]) =>
+    const texts = spy.mock.calls.map(([first]: unknown[]) =>
       typeof first === 'string' ? first : (first as pg.QueryConfig).text,
     )
     return texts.filter((text) => !isOfQueue(text))
   } finally {
-    sent.mockRestore()
+    spy.mockRestore()
   }
 }

@@ -61,8 +61,10 @@ async function crossed(ground: RaceGround, round: number, authorization: string,
 function crossings(rounds: number, broken: Broken = {}): Promise<Findings> {
   const work = async (ground: RaceGround) => {
     const authorization = await ownerOf(ground)
-    const found = await inTurn(rounds, (round) => crossed(ground, round, authorization, Boolean(broken.gate)))
-    return pipelined([found, { violations: await ground.checkIntegrity(), worstMs: 0 }])
+    const outcomes = await inTurn(rounds, (round) =>
+      crossed(ground, round, authorization, Boolean(broken.gate)),
+    )
+    return pipelined([outcomes, { violations: await ground.checkIntegrity(), worstMs: 0 }])
   }
   return onRaceGround(1, broken, work, pastTheDeadline)
 }

@@ -40,8 +40,8 @@ async function uploadToFull(property: ServedProperty): Promise<Findings> {
 /** Files in the store without a row. */
 async function strayFiles({ dataDir }: ServedProperty): Promise<string[]> {
   const uploads = join(dataDir, 'uploads')
-  const found = await readdir(uploads, { recursive: true, withFileTypes: true })
-  return found.filter((entry) => entry.isFile()).map(({ name }) => `a part of a file stayed: ${name}`)
+  const names = await readdir(uploads, { recursive: true, withFileTypes: true })
+  return names.filter((entry) => entry.isFile()).map(({ name }) => `a part of a file stayed: ${name}`)
 }
 
 type Spoil = (uploads: string) => Promise<unknown>

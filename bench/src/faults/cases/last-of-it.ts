@@ -43,8 +43,8 @@ type One = (ground: RaceGround, round: number) => Promise<Findings>
 
 function raced(rounds: number, one: One, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
-    const found = await inTurn(rounds, (round) => one(ground, round))
-    return pipelined([found, { violations: await ground.checkIntegrity(), worstMs: 0 }])
+    const outcomes = await inTurn(rounds, (round) => one(ground, round))
+    return pipelined([outcomes, { violations: await ground.checkIntegrity(), worstMs: 0 }])
   })
 }
 

@@ -91,11 +91,11 @@ function notifications(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
     const schedule = JSON.stringify(usualSchedule)
     await ground.pool.query('update global_settings set payment_schedule = $1', [schedule])
-    const found = await inTurn(rounds, (round) => paidAndNotified(ground, broken.gate ? 1 : round))
+    const outcomes = await inTurn(rounds, (round) => paidAndNotified(ground, broken.gate ? 1 : round))
     const others = broken.gate
       ? []
       : [await otherAmount(ground, rounds), await onlyForged(ground, rounds + 1)]
-    return pipelined([found, ...others, { violations: await ground.checkIntegrity(), worstMs: 0 }])
+    return pipelined([outcomes, ...others, { violations: await ground.checkIntegrity(), worstMs: 0 }])
   })
 }
 

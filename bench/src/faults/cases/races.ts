@@ -30,8 +30,8 @@ async function oneNight(ground: RaceGround, round: number): Promise<Findings> {
 
 async function nights(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(1, broken, async (ground) => {
-    const found = await inTurn(rounds, (round) => oneNight(ground, round))
-    return pipelined([found, { violations: await ground.checkIntegrity(), worstMs: 0 }])
+    const outcomes = await inTurn(rounds, (round) => oneNight(ground, round))
+    return pipelined([outcomes, { violations: await ground.checkIntegrity(), worstMs: 0 }])
   })
 }
 
@@ -58,8 +58,8 @@ async function randomStays(ground: RaceGround, round: number): Promise<Findings>
 
 async function severalRooms(rounds: number, broken: Broken = {}): Promise<Findings> {
   return onRaceGround(6, broken, async (ground) => {
-    const found = await inTurn(rounds, (round) => randomStays(ground, round))
-    return pipelined([found, { violations: await ground.checkIntegrity(), worstMs: 0 }])
+    const outcomes = await inTurn(rounds, (round) => randomStays(ground, round))
+    return pipelined([outcomes, { violations: await ground.checkIntegrity(), worstMs: 0 }])
   })
 }
 
@@ -112,8 +112,8 @@ async function sameKey(ground: RaceGround, round: number, keyed: boolean): Promi
 
 async function keys(rounds: number, keyed: boolean): Promise<Findings> {
   return onRaceGround(1, {}, async (ground) => {
-    const found = await inTurn(rounds, (round) => sameKey(ground, round, keyed))
-    return pipelined([found, { violations: await ground.checkIntegrity(), worstMs: 0 }])
+    const outcomes = await inTurn(rounds, (round) => sameKey(ground, round, keyed))
+    return pipelined([outcomes, { violations: await ground.checkIntegrity(), worstMs: 0 }])
   })
 }
 

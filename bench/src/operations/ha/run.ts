@@ -23,14 +23,14 @@ if (chosen.length === 0) {
 async function strike(property: FleetProperty<Ground<Cluster>>, nth: number, { strike, mend }: Drill) {
   const { database: cluster } = property.ground
   const owner = new Owner(property.fleet.urls, property.units[0] ?? '')
-  const found = await carryOut(property, { nth, around, beside: owner }, async (load) => {
+  const outcome = await carryOut(property, { nth, around, beside: owner }, async (load) => {
     await strike(cluster)
     await delay(watchMs)
     await load.untilBooked(around)
     await mend?.(cluster)
     await cluster.untilWhole()
   })
-  return { ...found, owner, faults: [...found.errors, ...owner.violations, ...found.lost] }
+  return { ...outcome, owner, faults: [...outcome.errors, ...owner.violations, ...outcome.lost] }
 }
 
 /** Carries out a drill and reports it. */

@@ -38,6 +38,6 @@ export const turn = ({ urls }: Fleet, index: number): string => urls[index % url
 
 /** A bearer token of the owner, signed in at one address. */
 export async function signIn(url: string, who = admin.email, password = admin.password): Promise<string> {
-  const asked = { method: 'POST', body: { identifier: who, password } } as const
-  return (await must<{ accessToken: string }>(ask(`${url}/api/auth/local`, asked))).accessToken
+  const request = { method: 'POST', body: { identifier: who, password } } as const
+  return (await must<{ accessToken: string }>(ask(`${url}/api/auth/local`, request))).accessToken
 }

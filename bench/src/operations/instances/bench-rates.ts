@@ -31,8 +31,8 @@ async function measure({ instances, proxy: { url } }: Fleet, rooms: Rooms): Prom
   await book(url, rooms, parallel * 4)
   const pages = await requestsPerSecond(`${url}/uvod`, seconds, parallel)
   const lists = await requestsPerSecond(`${url}/api/accommodation-units?_limit=20`, seconds, parallel, token)
-  const booked = await book(url, rooms, bookings)
-  const value = `${booked.toFixed(0)} bookings/s, ${pages.toFixed(0)} kept pages/s, ${lists.toFixed(0)} lists of 20 units/s`
+  const reservation = await book(url, rooms, bookings)
+  const value = `${reservation.toFixed(0)} bookings/s, ${pages.toFixed(0)} kept pages/s, ${lists.toFixed(0)} lists of 20 units/s`
   return figure(`${instances.length} behind nginx, everything on this one machine`, value, '–', true)
 }
 
@@ -40,6 +40,6 @@ async function measure({ instances, proxy: { url } }: Fleet, rooms: Rooms): Prom
 const book = (url: string, rooms: Rooms, count: number): Promise<number> =>
   rateOf(count, parallel, async () => {
     const request = rooms.next()
-    const held = await holdRoom(url, request)
-    await must(tryOrder(url, held, `rate-${held.token}`, request.from))
+    const hold = await holdRoom(url, request)
+    await must(tryOrder(url, hold, `rate-${hold.token}`, request.from))
   })

@@ -41,8 +41,8 @@ export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked
   const { stay } = rooms.next()
   const replies = await spread(fleet, tries, async (url, index) => {
     const from = addressOf(30_000 + index)
-    const held = await tryHold(url, { stay, from })
-    return held.status === 200 ? tryOrder(url, held.body as Held, `one-night-${index}`, from) : held
+    const answer = await tryHold(url, { stay, from })
+    return answer.status === 200 ? tryOrder(url, answer.body as Held, `one-night-${index}`, from) : answer
   })
   const won = countOf(replies, 200)
   const odd = tries - won - countOf(replies, 409)
@@ -54,8 +54,8 @@ export async function checkOneNight(fleet: Fleet, rooms: Rooms): Promise<Checked
 export async function checkKeys(fleet: Fleet, rooms: Rooms): Promise<Checked> {
   const tries = 20
   const { stay, from } = rooms.next()
-  const held = await holdRoom(turn(fleet, 0), { stay, from })
-  const replies = await spread(fleet, tries, (url) => tryOrder(url, held, 'one-key-for-all', from))
+  const hold = await holdRoom(turn(fleet, 0), { stay, from })
+  const replies = await spread(fleet, tries, (url) => tryOrder(url, hold, 'one-key-for-all', from))
   const numbers = new Set(replies.map(({ body }) => (body as { number?: string } | undefined)?.number))
   const refused = tries - countOf(replies, 200)
   return {

@@ -14,9 +14,9 @@ const query = fileURLToPath(new URL('../../../../deploy/pgbackrest/orders-since.
 /** Guests book on at the restored property; none gets a number that another guest has. @returns the faults */
 export async function bookOn({ served }: Restored, { booked }: History): Promise<string[]> {
   const given = new Set(booked.map(({ number }) => number))
-  const found = await carryOut(served, { nth: 1, around }, () => Promise.resolve())
-  const twice = found.numbers.filter((number) => given.has(number))
-  return [...found.errors, ...twice.map((number) => `number ${number} was given twice`), ...found.lost]
+  const outcome = await carryOut(served, { nth: 1, around }, () => Promise.resolve())
+  const twice = outcome.numbers.filter((number) => given.has(number))
+  return [...outcome.errors, ...twice.map((number) => `number ${number} was given twice`), ...outcome.lost]
 }
 
 /** Orders since the target as the query of the guide lists them in the old cluster. @returns number and faults */

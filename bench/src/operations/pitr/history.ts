@@ -29,7 +29,7 @@ export async function live({ served, old }: ArchivedProperty) {
   await load.untilBooked(before)
   const noted = performance.now()
   const [clock] = await old.rows<{ now: string }>('select clock_timestamp()::text as now')
-  const known = performance.now()
+  const start = performance.now()
   await delay(minuteMs)
   const { booked, violations } = load.guests
   const untilMistake = violations.length
@@ -37,7 +37,15 @@ export async function live({ served, old }: ArchivedProperty) {
   await load.untilBooked(after)
   await Promise.all([load.stop(), owner.stop()])
   const refused = { before: violations.slice(0, untilMistake), after: violations.slice(untilMistake) }
-  return { target: clock?.now ?? '', noted, known, booked: [...booked.values()], owner, prices, refused }
+  return {
+    target: clock?.now ?? '',
+    noted,
+    known: start,
+    booked: [...booked.values()],
+    owner,
+    prices,
+    refused,
+  }
 }
 
 /** Changes of the mistake: prices that are left, and cancelled reservations. */

@@ -105,8 +105,8 @@ async function crowd(what: string, asked: string, url: string, rooms: Rooms): Pr
     for (let guest = 0; guest < 20; guest++) {
       const request = rooms.next()
       const begun = performance.now()
-      const held = await holdRoom(url, request)
-      await must(tryOrder(url, held, crypto.randomUUID(), request.from))
+      const hold = await holdRoom(url, request)
+      await must(tryOrder(url, hold, crypto.randomUUID(), request.from))
       orders.push(performance.now() - begun)
     }
   })

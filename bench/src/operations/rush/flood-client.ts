@@ -22,14 +22,14 @@ const seen: Flood = { rate: 0, times: [], refused: 0, errors: [] }
 let isOver = false
 
 function askOnce(url: string, agent: Agent, localAddress: string): Promise<void> {
-  const asked = performance.now()
+  const start = performance.now()
   return new Promise((resolve) => {
     const fail = (error: Error) => {
       if (!isOver) seen.errors.push(error.message)
       resolve()
     }
     const end = ({ statusCode, headers }: IncomingMessage) => {
-      if (statusCode === 200) seen.times.push(performance.now() - asked)
+      if (statusCode === 200) seen.times.push(performance.now() - start)
       else if (statusCode === 503 && headers['retry-after']) seen.refused++
       else seen.errors.push(`${statusCode}`)
       resolve()

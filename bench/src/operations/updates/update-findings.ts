@@ -41,17 +41,17 @@ class Visitors {
  */
 export async function updateWhileRead(property: StoredProperty, nth: number, update: () => Promise<void>) {
   const visitors = new Visitors(property.url)
-  const found = await carryOut(property, { nth, around, beside: visitors }, update)
-  const { refused, lost } = found
-  const errors = [...found.errors, ...visitors.errors]
+  const outcome = await carryOut(property, { nth, around, beside: visitors }, update)
+  const { refused, lost } = outcome
+  const errors = [...outcome.errors, ...visitors.errors]
   const calm = Array.from({ length: refused }, () => 'a guest was answered 503')
   const cells = {
-    orders: found.numbers.length,
+    orders: outcome.numbers.length,
     'pages and lists': visitors.visits,
     'errors seen': errors.length,
     'asked to press again': refused,
     'lost or twice': lost.length,
-    'longest wait': seconds(Math.max(found.worstMs, visitors.worstMs)),
+    'longest wait': seconds(Math.max(outcome.worstMs, visitors.worstMs)),
   }
   return { cells, seen: [...errors, ...calm], errors, lost }
 }

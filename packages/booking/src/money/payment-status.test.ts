@@ -95,13 +95,13 @@ describe('the ledger', () => {
     const entry = fc.oneof(amount.map(pay), amount.map(refund), amount.map(reversal))
     fc.assert(
       fc.property(fc.array(entry), fc.nat(20_000), fc.nat(100), (entries, total, percent) => {
-        const asked = { total, deposit_due: Math.round((total * percent) / 100) }
-        const account = accountOf(asked, entries)
+        const request = { total, deposit_due: Math.round((total * percent) / 100) }
+        const account = accountOf(request, entries)
         expect(account.paid + account.due - account.surplus).toBe(total)
         expect(account.due_now).toBeGreaterThanOrEqual(0)
         expect(account.due_now).toBeLessThanOrEqual(account.due)
         expect(account.due_now > 0).toBe(account.due > 0)
-        expect(accountOf(asked, entries.toReversed())).toEqual(account)
+        expect(accountOf(request, entries.toReversed())).toEqual(account)
       }),
     )
   })

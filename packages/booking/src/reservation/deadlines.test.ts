@@ -102,14 +102,14 @@ describe('cancelling', () => {
     { days_before: 30, fee_percent: 0 },
     { days_before: 14, fee_percent: 30 },
   ]
-  const asked = { total: 10_001, stay_tax: 0, paid: 6_000, arrival: '2026-07-31', rules }
+  const request = { total: 10_001, stay_tax: 0, paid: 6_000, arrival: '2026-07-31', rules }
   const on = (today: string) => {
-    const { fee, refund } = cancellationQuote({ ...asked, today })
+    const { fee, refund } = cancellationQuote({ ...request, today })
     return [fee, refund]
   }
 
   it('lists each rule with its last day', () => {
-    expect(datedRules(asked)).toEqual([
+    expect(datedRules(request)).toEqual([
       { until: '2026-07-01', fee_percent: 0, fee: 0 },
       { until: '2026-07-17', fee_percent: 30, fee: 3000 },
       { until: '2026-07-24', fee_percent: 50, fee: 5001 },
@@ -145,7 +145,7 @@ describe('cancelling', () => {
   })
 
   it('without rules is free through the day of arrival', () => {
-    const free = { ...asked, rules: [] }
+    const free = { ...request, rules: [] }
     expect(cancellationQuote({ ...free, today: '2026-07-31' })).toMatchObject({ fee: 0, refund: 6000 })
     expect(cancellationQuote({ ...free, today: '2026-08-01' })).toMatchObject({ refund: 0 })
   })
@@ -155,7 +155,7 @@ describe('cancelling', () => {
       { days_before: 7, fee_percent: 80 },
       { days_before: 7, fee_percent: 20 },
     ]
-    expect(datedRules({ ...asked, rules: double }).map((rule) => rule.fee_percent)).toEqual([20, 100])
+    expect(datedRules({ ...request, rules: double }).map((rule) => rule.fee_percent)).toEqual([20, 100])
   })
 
   it('returns between nothing and the payments, in any order of the rules', () => {

@@ -1,4 +1,4 @@
-/** Pages that a house may lack, by their names in `contentPages`. */
+/** Pages that a property may lack, by their names in `contentPages`. */
 export const hideablePages = [
   { value: 'about', label: { sk: 'O nás', en: 'About us' } },
   { value: 'activities', label: { sk: 'Doplnkové služby', en: 'Extra services' } },

@@ -63,7 +63,7 @@ export const propertyPages = {
           picture: true,
           use: { sk: 'Nadpis, úvodná veta a široký obraz', en: 'Heading, first sentence and wide picture' },
         },
-        { mark: 'o-nas-story', picture: true, use: { sk: 'Príbeh domu', en: 'History of the house' } },
+        { mark: 'o-nas-story', picture: true, use: { sk: 'Príbeh domu', en: 'History of the property' } },
         {
           mark: 'o-nas-people',
           picture: true,
@@ -74,7 +74,7 @@ export const propertyPages = {
           picture: true,
           use: {
             sk: 'Čo k domu ešte patrí: zvieratá, záhrada, okolie',
-            en: 'What else belongs to the house: animals, garden, surroundings',
+            en: 'What else belongs to the property: animals, garden, surroundings',
           },
         },
       ],

@@ -15,7 +15,7 @@ export const stayPages = {
           picture: true,
           use: {
             sk: 'Veľký nadpis a jedna veta pod ním, široký obraz domu v krajine',
-            en: 'Large heading and one sentence below it, wide picture of the house in the country',
+            en: 'Large heading and one sentence below it, wide picture of the property in the country',
           },
         },
         {

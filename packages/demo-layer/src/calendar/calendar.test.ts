@@ -44,8 +44,8 @@ test('a new event gets an id of its own', async () => {
 test('an event is changed and removed', async () => {
   const { post, del, state } = openLayer()
   const change = { id: 1, title: 'Second round', extendedProps: { calendar: 'Personal' } }
-  const changed = await post('/apps/calendar/update-event', { body: { event: change } })
-  expect(changed).toMatchObject({ status: 200, body: { event: { ...change, allDay: false } } })
+  const answer = await post('/apps/calendar/update-event', { body: { event: change } })
+  expect(answer).toMatchObject({ status: 200, body: { event: { ...change, allDay: false } } })
   expect((await post('/apps/calendar/update-event', { body: { event: { id: 99 } } })).status).toBe(404)
   expect((await del('/apps/calendar/remove-event', { query: { id: 1 } })).status).toBe(200)
   expect(state.calendar.events.map(({ id }) => id)).not.toContain(1)

@@ -5,7 +5,7 @@ import { formLevels } from './form-levels.ts'
 const namesIn = (sections: ReturnType<typeof formLevels>['main']) =>
   sections.flatMap(({ fields }) => fields.map(([name]) => name))
 
-test('shows what every house sets and folds the rest of the settings by subject, each field once', () => {
+test('shows what every property sets and folds the rest of the settings by subject, each field once', () => {
   const { main, further } = formLevels(collections['global-settings'])
   expect(main.map(({ heading }) => heading)).toEqual([
     'Podnik',

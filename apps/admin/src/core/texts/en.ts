@@ -119,7 +119,7 @@ export const en: English<typeof sk> = {
     preview: 'View on the site',
     basics: 'Basics',
     further: 'Further settings',
-    furtherHint: 'Most houses change nothing here. Unfold what you need, or search with Ctrl K.',
+    furtherHint: 'Most properties change nothing here. Unfold what you need, or search with Ctrl K.',
     changedAt: 'Changed {{when}}',
     staleTitle: 'Somebody else changed this meanwhile',
     staleText:

@@ -98,9 +98,9 @@ test('a reset needs all three values, the code as a string of its exact length',
 
 test('unknown and blocked addresses get the same answer and no e-mail', async () => {
   await property.api.db.$client.query('update users set blocked = true where id = $1', [owner.id])
-  const known = await post('/auth/forgot-password', { email: owner.email })
+  const answer = await post('/auth/forgot-password', { email: owner.email })
   const unknown = await post('/auth/forgot-password', { email: `nikto-${address}@example.com` })
-  expect(unknown).toMatchObject({ status: known.status, body: known.body })
+  expect(unknown).toMatchObject({ status: answer.status, body: answer.body })
   // A later request whose e-mail arrives shows that the earlier ones have been processed.
   const other = await addUser(property)
   await post('/auth/forgot-password', { email: other.email })
@@ -145,9 +145,9 @@ test('registration is off until the settings allow it, and never creates an admi
   expect((await post('/auth/local/register', account)).body).toMatchObject({ code: 'registration_disabled' })
   await property.api.db.$client.query('update global_settings set registration_enabled = true')
   expect((await post('/auth/local/register', { ...account, role: 'admin' })).status).toBe(400)
-  const made = await post('/auth/local/register', account)
-  expect(made).toMatchObject({ status: 200, body: { user: { role: 'authenticated', confirmed: false } } })
-  const { accessToken } = made.body as { accessToken: string }
+  const answer = await post('/auth/local/register', account)
+  expect(answer).toMatchObject({ status: 200, body: { user: { role: 'authenticated', confirmed: false } } })
+  const { accessToken } = answer.body as { accessToken: string }
   expect((await property.call('GET', '/users', { token: accessToken })).status).toBe(403)
   const twice = await post('/auth/local/register', { ...account, username: 'iny.host' })
   expect(twice.body).toMatchObject({ code: 'conflict', fields: [{ path: 'email', code: 'not_unique' }] })

@@ -30,11 +30,11 @@ beforeEach(async () => {
 
 /** A confirmed stay of two over the Saturday of the rides. */
 async function bookedStay(services: ReturnType<typeof aSeat>[] = []) {
-  const held = await holdSeats(api, services, {
+  const hold = await holdSeats(api, services, {
     stays: [aStay(await property.addUnit(), '2027-03-12', '2027-03-15')],
   })
   const options = { payment_method: 'on_site', more: { services } }
-  const { token, number } = await orderedOf(order(api, held, options))
+  const { token, number } = await orderedOf(order(api, hold, options))
   return { token, id: await idOf(property, number) }
 }
 

@@ -174,8 +174,8 @@ test('a guest who pays on site gets no deposit request and no QR code', async ()
 test('activities without a stay are cancelled by the link until the first of them begins', async () => {
   await property.settings({ cancellation_rules: [{ days_before: 0, fee_percent: 0 }] })
   const ride = await addRide(property)
-  const held = await holdSeats(api, [aSeat(ride, 2, '2027-06-05')])
-  const { body } = await order(api, held, { payment_method: 'on_site' })
+  const hold = await holdSeats(api, [aSeat(ride, 2, '2027-06-05')])
+  const { body } = await order(api, hold, { payment_method: 'on_site' })
   const { token } = body as { token: string }
   const cancel = (dry_run: boolean) =>
     api.call('POST', `/reservation-details/${token}/cancellation`, { body: { dry_run } })

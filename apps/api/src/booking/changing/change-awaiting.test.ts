@@ -38,10 +38,10 @@ async function awaiting(payment_method = 'transfer') {
 
 const stays = (unit: string, departure: string) => [aStay(unit, '2027-06-01', departure)]
 async function ownersChange(id: string, unit: string, departure: string) {
-  const shown = await property.call('POST', `/reservations/${id}/stays?dry_run`, {
+  const answer = await property.call('POST', `/reservations/${id}/stays?dry_run`, {
     stays: stays(unit, departure),
   })
-  const { price } = shown.body as GuestChangeOutcome
+  const { price } = answer.body as GuestChangeOutcome
   const body = { stays: stays(unit, departure), expected_total: price.total }
   expect(await property.call('POST', `/reservations/${id}/stays`, body)).toMatchObject({ status: 200 })
 }
@@ -166,8 +166,8 @@ describe('a change while money is awaited', () => {
 
   test('the owner makes it cheaper than what was paid: the reservation is confirmed', async () => {
     const { id, token, unit } = await awaiting()
-    const paid = { kind: 'payment', method: 'transfer', amount: 5000 }
-    await property.call('POST', `/reservations/${id}/transaction-logs`, paid)
+    const payment = { kind: 'payment', method: 'transfer', amount: 5000 }
+    await property.call('POST', `/reservations/${id}/transaction-logs`, payment)
     expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment' })
     await ownersChange(id, unit, '2027-06-03')
     expect(await detailOf(api, token)).toMatchObject({ state: 'confirmed', paid: 5000 })

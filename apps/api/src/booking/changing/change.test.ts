@@ -190,10 +190,10 @@ test('a guest of a plan that is sold early may add a person later', async () => 
   const unit = await property.addUnit()
   const early = { direction: 'discount', effect: 'percent', value: 1000, days_from: 60 }
   const rate_plan = await property.add('rate-plans', { title: 'Skorá', units: [unit], ...early })
-  const held = await api.call('POST', '/reservation-holds', {
+  const answer = await api.call('POST', '/reservation-holds', {
     body: { stays: [aStay(unit, '2027-05-20', '2027-05-22')], rate_plan },
   })
-  const ordered = await order(api, held.body as Hold, { payment_method: 'on_site', more: { rate_plan } })
+  const ordered = await order(api, answer.body as Hold, { payment_method: 'on_site', more: { rate_plan } })
   const { token } = ordered.body as { token: string }
   const [stay] = (await detailOf(api, token)).stays
   await property.call('PUT', `/rate-plans/${rate_plan}`, { days_from: 300 })

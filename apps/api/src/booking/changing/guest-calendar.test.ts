@@ -27,25 +27,25 @@ const move = async ({ id }: Booked, stays: ReturnType<typeof aStay>[]) =>
 
 test('a moved stay is the same entry of the guest’s calendar, also in another unit', async () => {
   const other = await property.addUnit()
-  const booked = await order([aStay(property.unit, '2027-06-01', '2027-06-03')])
-  const [[entry] = []] = Object.entries(await entriesOf(booked))
-  await move(booked, [aStay(property.unit, '2027-06-10', '2027-06-12')])
-  expect(await entriesOf(booked)).toEqual({ [entry ?? '']: '20270610' })
-  await move(booked, [aStay(other, '2027-06-11', '2027-06-12')])
-  expect(await entriesOf(booked)).toEqual({ [entry ?? '']: '20270611' })
+  const reservation = await order([aStay(property.unit, '2027-06-01', '2027-06-03')])
+  const [[entry] = []] = Object.entries(await entriesOf(reservation))
+  await move(reservation, [aStay(property.unit, '2027-06-10', '2027-06-12')])
+  expect(await entriesOf(reservation)).toEqual({ [entry ?? '']: '20270610' })
+  await move(reservation, [aStay(other, '2027-06-11', '2027-06-12')])
+  expect(await entriesOf(reservation)).toEqual({ [entry ?? '']: '20270611' })
 })
 
 test('of a stay that is split the first part keeps its entry, and of two the one in its unit does', async () => {
   const other = await property.addUnit()
-  const booked = await order([aStay(property.unit, '2027-07-01', '2027-07-05')])
-  const [[first = ''] = []] = Object.entries(await entriesOf(booked))
-  await move(booked, [
+  const reservation = await order([aStay(property.unit, '2027-07-01', '2027-07-05')])
+  const [[first = ''] = []] = Object.entries(await entriesOf(reservation))
+  await move(reservation, [
     aStay(property.unit, '2027-07-01', '2027-07-03'),
     aStay(other, '2027-07-03', '2027-07-05'),
   ])
-  const both = await entriesOf(booked)
+  const both = await entriesOf(reservation)
   expect(both).toMatchObject({ [first]: '20270701' })
   const [second = ''] = Object.keys(both).filter((id) => id !== first)
-  await move(booked, [aStay(other, '2027-07-02', '2027-07-05')])
-  expect(await entriesOf(booked)).toEqual({ [second]: '20270702' })
+  await move(reservation, [aStay(other, '2027-07-02', '2027-07-05')])
+  expect(await entriesOf(reservation)).toEqual({ [second]: '20270702' })
 })

@@ -33,10 +33,10 @@ const alertOf = async (id: string) => (await read(id)).attention?.replaceAll('\u
 async function aPaidStay(departure: string, more: object = {}) {
   const unit = await property.addUnit()
   const body = { stays: [aStay(unit, '2027-03-12', departure)], guest: aGuest, ...more }
-  const booked = (await done(property.call('POST', '/reservations', body))) as Booked
-  const payment = { kind: 'payment', method: 'cash', amount: booked.total }
-  await done(property.call('POST', `/reservations/${booked.id}/transaction-logs`, payment))
-  return { ...booked, unit }
+  const reservation = (await done(property.call('POST', '/reservations', body))) as Booked
+  const payment = { kind: 'payment', method: 'cash', amount: reservation.total }
+  await done(property.call('POST', `/reservations/${reservation.id}/transaction-logs`, payment))
+  return { ...reservation, unit }
 }
 const moveTo = (id: string, unit: string, departure: string) =>
   property.call('POST', `/reservations/${id}/stays`, { stays: [aStay(unit, '2027-03-12', departure)] })
@@ -123,15 +123,15 @@ test('refuses to remove services below zero; an activity that is called off goes
     vat_kind: 'other',
   })
   const ride = await addRide(property)
-  const booked = await aPaidStay('2027-03-13', {
+  const stay = await aPaidStay('2027-03-13', {
     common_services: [{ common_service: wood, quantity: 1 }],
     services: [aSeat(ride, 1)],
   })
-  const { id } = booked
-  await takeOff(id, booked.total - 1000)
+  const { id } = stay
+  await takeOff(id, stay.total - 1000)
   const paths = [
-    `/common-service-reservations/${booked.common_service_reservations[0]?.id}`,
-    `/service-reservations/${booked.service_reservations[0]?.id}`,
+    `/common-service-reservations/${stay.common_service_reservations[0]?.id}`,
+    `/service-reservations/${stay.service_reservations[0]?.id}`,
   ]
   for (const path of paths) {
     expect(await property.call('GET', `${path}/removal`)).toMatchObject(belowZero)
@@ -153,35 +153,35 @@ test('changes no services of a cancelled reservation', async () => {
     vat_kind: 'other',
   })
   const one = { common_service: wood, quantity: 1 }
-  const booked = await aPaidStay('2027-03-14', {
+  const stay = await aPaidStay('2027-03-14', {
     common_services: [one],
     services: [aSeat(await addRide(property))],
   })
-  await done(property.call('PUT', `/reservations/${booked.id}`, { state: 'cancelled' }))
+  await done(property.call('PUT', `/reservations/${stay.id}`, { state: 'cancelled' }))
   const refused = { status: 409, body: { code: 'transition_not_allowed' } }
-  const added = `/reservations/${booked.id}/common-service-reservations`
+  const added = `/reservations/${stay.id}/common-service-reservations`
   for (const query of ['', '?dry_run=true'])
     expect(await property.call('POST', `${added}${query}`, one)).toMatchObject(refused)
   const paths = [
-    `/common-service-reservations/${booked.common_service_reservations[0]?.id}`,
-    `/service-reservations/${booked.service_reservations[0]?.id}`,
+    `/common-service-reservations/${stay.common_service_reservations[0]?.id}`,
+    `/service-reservations/${stay.service_reservations[0]?.id}`,
   ]
   for (const path of paths) {
     expect(await property.call('GET', `${path}/removal`)).toMatchObject(refused)
     expect(await property.call('DELETE', path)).toMatchObject(refused)
   }
-  expect(await read(booked.id)).toMatchObject({ total: booked.total })
+  expect(await read(stay.id)).toMatchObject({ total: stay.total })
 })
 
 test('services are added to and removed from the version that was read', async () => {
   const price = { price: 1300, price_unit: 'piece', vat_kind: 'other' }
   const wood = await property.add('common-services', { title: 'Drevo', ...price })
   const ride = await addRide(property)
-  const booked = await aPaidStay('2027-03-14', {
+  const stay = await aPaidStay('2027-03-14', {
     common_services: [{ common_service: wood, quantity: 2 }],
     services: [aSeat(ride, 1)],
   })
-  const { id, updatedAt, common_service_reservations, service_reservations } = booked
+  const { id, updatedAt, common_service_reservations, service_reservations } = stay
   const owner = asOwner(api, await adminToken(api))
   await done(property.call('PUT', `/reservations/${id}`, { internal_note: 'Prídu so psom.' }))
   const path = `/reservations/${id}`
@@ -198,7 +198,7 @@ test('services are added to and removed from the version that was read', async (
     const stale = { status: 409, body: { code: 'stale', details: { id } } }
     expect(await owner(method, address, asRead), `${method} ${address}`).toMatchObject(stale)
   }
-  expect(await read(id)).toMatchObject({ total: booked.total })
+  expect(await read(id)).toMatchObject({ total: stay.total })
   for (const [method, address, body] of calls) {
     const asNow = { headers: { 'if-match': `"${(await read(id)).updatedAt}"` }, body }
     expect(await owner(method, address, asNow), `${method} ${address}`).toMatchObject({ status: 200 })

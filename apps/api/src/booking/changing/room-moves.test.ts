@@ -25,19 +25,19 @@ async function aBookedStay(departure: string) {
 }
 
 test('names the units that are free for a move; the own nights of the reservation count as free', async () => {
-  const booked = await aBookedStay('2027-03-14')
+  const stay = await aBookedStay('2027-03-14')
   const other = await property.addUnit()
   const taken = [aStay(other, '2027-03-12', '2027-03-14')]
   const guest = { last_name: 'Iná', phone: '+421900111444' }
   await done(property.call('POST', '/reservations', { stays: taken, guest }))
-  const path = `/reservations/${booked.id}/availability?from=2027-03-12&to=2027-03-14&adults=2`
+  const path = `/reservations/${stay.id}/availability?from=2027-03-12&to=2027-03-14&adults=2`
   const found = (await done(property.call('GET', path))) as {
     accommodation_unit: string
     refusals: { code: string }[]
   }[]
   const codesOf = (id: string) =>
     found.find(({ accommodation_unit }) => accommodation_unit === id)?.refusals.map(({ code }) => code)
-  expect(codesOf(booked.unit)).not.toContain('taken')
+  expect(codesOf(stay.unit)).not.toContain('taken')
   expect(codesOf(other)).toContain('taken')
 })
 

@@ -57,17 +57,17 @@ const order = (device: string, { token, price }: Hold, more: object = {}, from?:
 const draftsLeft = async () => (await api.api.db.execute('select * from booking_drafts')).rows
 
 test('a booking goes on at another device, and the one before can neither order nor hold with it', async () => {
-  const held = (await hold(phone, '2027-05-01')).body as Hold
+  const guestHold = (await hold(phone, '2027-05-01')).body as Hold
   const link = await keep(phone)
-  expect(link).toMatchObject({ status: 200, body: { expires_at: held.expires_at } })
+  expect(link).toMatchObject({ status: 200, body: { expires_at: guestHold.expires_at } })
   expect((link.body as DraftLink).url).toMatch(
     /\/rezervacia\?from=2027-05-01&to=2027-05-03&adults=2#pokracovanie=[\w-]{43}$/,
   )
   expect(JSON.stringify(await draftsLeft())).not.toMatch(/Čierna|last_name/)
-  const found = await goOn(laptop, secretOf(link))
-  expect(found).toMatchObject({ status: 200, body: { content: typed, expires_at: held.expires_at } })
-  expect(await order(phone, held)).toMatchObject({ status: 409, body: { code: 'hold_moved' } })
-  expect(await hold(phone, '2027-05-01', held.token)).toMatchObject({ body: { code: 'hold_moved' } })
+  const answer = await goOn(laptop, secretOf(link))
+  expect(answer).toMatchObject({ status: 200, body: { content: typed, expires_at: guestHold.expires_at } })
+  expect(await order(phone, guestHold)).toMatchObject({ status: 409, body: { code: 'hold_moved' } })
+  expect(await hold(phone, '2027-05-01', guestHold.token)).toMatchObject({ body: { code: 'hold_moved' } })
   expect(await hold(phone, '2027-05-01')).toMatchObject({ body: { code: 'nights_taken' } })
   const there = await hold(laptop, '2027-05-01')
   expect(there.status).toBe(200)
@@ -118,8 +118,8 @@ test('a guest whose mailbox and phone strangers have used up orders by the link 
   const guest = { ...aGuest, email: 'obet@example.com', phone: '+421911222333' }
   for (let index = 0; index < limits.orders.email; index++) {
     const device = `device-key-of-stranger-${index}`
-    const held = (await hold(device, addDays('2027-09-01', 2 * index))).body as Hold
-    expect((await order(device, held, { guest }, `10.9.1.${index}`)).status).toBe(200)
+    const guestHold = (await hold(device, addDays('2027-09-01', 2 * index))).body as Hold
+    expect((await order(device, guestHold, { guest }, `10.9.1.${index}`)).status).toBe(200)
   }
   // Links that the stranger has sent leave the guest's own.
   await hold('device-key-of-a-stranger', '2027-10-01')

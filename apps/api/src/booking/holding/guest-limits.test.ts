@@ -117,10 +117,10 @@ test('an unconfirmed address gets a few e-mails an hour; the owner sees the rest
   }
   expect(toStranger()).toBe(perHour)
   const list = await property.call('GET', '/outgoing-emails?to_contains=cudzia&state=dead')
-  const kept = list.body as OutgoingEmail[]
-  expect(kept.length).toBeGreaterThan(0)
-  expect(kept[0]?.last_error).toMatch(/^Zadržaný/)
-  expect((await property.call('POST', `/outgoing-emails/${kept[0]?.id}/resend`)).status).toBe(200)
+  const emails = list.body as OutgoingEmail[]
+  expect(emails.length).toBeGreaterThan(0)
+  expect(emails[0]?.last_error).toMatch(/^Zadržaný/)
+  expect((await property.call('POST', `/outgoing-emails/${emails[0]?.id}/resend`)).status).toBe(200)
   await sender.sendDue()
   expect(toStranger()).toBe(perHour + 1)
   api.clock.advanceMinutes(60)
@@ -134,16 +134,16 @@ async function orderOnce(
   on = addDays('2027-12-01', orders++),
   headers: Record<string, string> = {},
 ) {
-  const held = await hold(api, [stayIn(0, on, 1)], from)
+  const guestHold = await hold(api, [stayIn(0, on, 1)], from)
   return api.call('POST', '/reservation-orders', {
     from,
     headers,
     body: {
-      hold_token: held.token,
+      hold_token: guestHold.token,
       guest: { ...aGuest, ...guest },
       payment_method: 'on_site',
       terms_version: '1',
-      expected_total: held.price.total,
+      expected_total: guestHold.price.total,
     },
   })
 }
@@ -199,15 +199,15 @@ test('a large order waits for approval, a smaller one to be paid on site until i
     name = 'velka',
     from = '10.4.0.1',
   ) => {
-    const held = await hold(api, [stayIn(7, arrival, nights)], from)
+    const guestHold = await hold(api, [stayIn(7, arrival, nights)], from)
     const { body } = await api.call('POST', '/reservation-orders', {
       from,
       body: {
-        hold_token: held.token,
+        hold_token: guestHold.token,
         guest: { ...aGuest, email: `${name}@example.com`, phone: `+42190300000${name.length}` },
         payment_method: method,
         terms_version: '1',
-        expected_total: held.price.total,
+        expected_total: guestHold.price.total,
       },
     })
     return body as { state: string; token: string }
@@ -217,8 +217,8 @@ test('a large order waits for approval, a smaller one to be paid on site until i
   expect(await stateOf(5, 'on_site', '2028-01-01')).toMatchObject({ state: 'pending_approval' })
   const small = await stateOf(4, 'on_site', '2028-01-06')
   expect(small).toMatchObject({ state: 'confirmed' })
-  const found = await property.call('GET', '/reservations?guest_email=velka@example.com&state=confirmed')
-  const [{ id } = { id: '' }] = found.body as { id: string }[]
+  const answer = await property.call('GET', '/reservations?guest_email=velka@example.com&state=confirmed')
+  const [{ id } = { id: '' }] = answer.body as { id: string }[]
   await property.call('POST', `/reservations/${id}/transaction-logs`, {
     kind: 'payment',
     method: 'cash',

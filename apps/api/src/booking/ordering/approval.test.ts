@@ -82,10 +82,10 @@ test('a transfer that is chosen after a late approval keeps the deadline of the 
   api.clock.advanceMinutes(60 * 60)
   const { id } = await found(number)
   const { pay_by } = (await move(id, 'awaiting_payment')).body as Record
-  const chosen = await api.call('POST', `/reservation-details/${token}/payments`, {
+  const answer = await api.call('POST', `/reservation-details/${token}/payments`, {
     body: { payment_method: 'transfer' },
   })
-  expect(chosen).toMatchObject({ status: 200, body: { detail: { state: 'awaiting_payment', pay_by } } })
+  expect(answer).toMatchObject({ status: 200, body: { detail: { state: 'awaiting_payment', pay_by } } })
   await property.settings({ transfer_days: 5, approval_hours: 48 })
 })
 
@@ -217,21 +217,21 @@ test('a change of stays previews its difference, and a refused one changes nothi
 })
 
 test('replaced terms must be accepted again', async () => {
-  const held = await hold(api, [aStay(property.unit, '2027-11-01', '2027-11-03')], '10.2.2.2')
-  expect(await order(api, held, { more: { terms_version: '0' } })).toMatchObject({
+  const guestHold = await hold(api, [aStay(property.unit, '2027-11-01', '2027-11-03')], '10.2.2.2')
+  expect(await order(api, guestHold, { more: { terms_version: '0' } })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'terms_version', code: 'mismatch' }] },
   })
 })
 
 test('a refused transition of services alone says that there is no stay', async () => {
-  const booked = await property.call('POST', '/reservations', {
+  const answer = await property.call('POST', '/reservations', {
     stays: [],
     services: [aSeat(await addRide(property))],
     guest: { last_name: 'Jazdecká', phone: '+421 900 111 222' },
     state: 'confirmed',
   })
-  const { id } = booked.body as { id: string }
+  const { id } = answer.body as { id: string }
   expect((await move(id, 'completed')).body).toMatchObject({
     code: 'transition_not_allowed',
     details: { from: 'confirmed', to: 'completed', arrival: null },

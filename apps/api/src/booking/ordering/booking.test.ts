@@ -38,9 +38,9 @@ test('a guest finds a free unit with its full price, holds it, orders, pays and 
   // One night at the base price, one in summer, stay tax for two adults and two nights.
   expect(found).toMatchObject({ available: true, price: { total: 8000 + 10000 + 4 * 150 } })
 
-  const held = await hold(api, [aStay(unit, '2027-06-30', '2027-07-02')])
-  expect(held.price).toEqual(found?.price)
-  const ordered = await order(api, held)
+  const guestHold = await hold(api, [aStay(unit, '2027-06-30', '2027-07-02')])
+  expect(guestHold.price).toEqual(found?.price)
+  const ordered = await order(api, guestHold)
   expect(ordered.status).toBe(200)
   const { token, payment_url } = ordered.body as { token: string; payment_url: string }
   expect(await detailOf(api, token)).toMatchObject({ state: 'awaiting_payment', due_now: 5580, paid: 0 })
@@ -71,9 +71,9 @@ test('a taken night is refused by name, and another guest sees the reason', asyn
 })
 
 test('an expired hold frees its nights without a timer and cannot be ordered', async () => {
-  const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], '10.0.0.1')
+  const guestHold = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], '10.0.0.1')
   api.clock.advanceMinutes(15)
-  const late = await order(api, held)
+  const late = await order(api, guestHold)
   expect(late).toMatchObject({ status: 409, body: { code: 'hold_expired' } })
   await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')], '10.0.0.2')
 })
@@ -120,8 +120,8 @@ test('a hold whose answer was lost can be repeated and released by its key', asy
 test('an order is not released by the key of its hold', async () => {
   const headers = { 'idempotency-key': 'a tab that has ordered' }
   const body = { stays: [aStay(unit, '2027-05-01', '2027-05-04')] }
-  const held = await api.call('POST', '/reservation-holds', { headers, body })
-  const ordered = await order(api, held.body as Hold)
+  const answer = await api.call('POST', '/reservation-holds', { headers, body })
+  const ordered = await order(api, answer.body as Hold)
   expect(ordered.status).toBe(200)
   await api.call('DELETE', `/reservation-holds/${encodeURIComponent(headers['idempotency-key'])}`)
   const next = { stays: [aStay(unit, '2027-06-01', '2027-06-04')] }
@@ -165,13 +165,13 @@ test('an Idempotency-Key belongs to its caller: another caller with the same key
 })
 
 test('twenty concurrent orders with the same Idempotency-Key make one reservation', async () => {
-  const held = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
+  const guestHold = await hold(api, [aStay(unit, '2027-05-01', '2027-05-04')])
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => order(api, held, { key: 'one-and-the-same-key' })),
+    Array.from({ length: 20 }, () => order(api, guestHold, { key: 'one-and-the-same-key' })),
   )
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-  const other = await order(api, held, { key: 'one-and-the-same-key', more: { note: 'Iná objednávka' } })
+  const other = await order(api, guestHold, { key: 'one-and-the-same-key', more: { note: 'Iná objednávka' } })
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
 })
 
@@ -183,11 +183,11 @@ test('a repeated order gets the first answer after its end, and no second paymen
   const { token } = first.body as OrderResult
   expect(await order(api, unpaid, { key })).toMatchObject({ status: 200, body: { token, payment_url: null } })
 
-  const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-04')])
-  const paid = (await order(api, held, { key: `${key}-and-paid` })).body as OrderResult
+  const guestHold = await hold(api, [aStay(unit, '2027-06-01', '2027-06-04')])
+  const paid = (await order(api, guestHold, { key: `${key}-and-paid` })).body as OrderResult
   await actAtGateway(api, paid.payment_url, 'pay')
   await detailOf(api, paid.token)
-  expect(await order(api, held, { key: `${key}-and-paid` })).toMatchObject({
+  expect(await order(api, guestHold, { key: `${key}-and-paid` })).toMatchObject({
     status: 200,
     body: { ...paid, payment_url: null },
   })

@@ -112,17 +112,17 @@ test.each<[string, (unit: string) => Promise<Wanted>]>([
   const quote = async () =>
     (await api.call('POST', '/quotes', { body: { ...wanted, ...asked } })).body as PriceBreakdown
   const before = await quote()
-  const kept = (await tryHold(api, wanted)).body as Hold
+  const hold = (await tryHold(api, wanted)).body as Hold
   expect((await change()).status).toBe(200)
   const after = await quote()
   expect(after.total).not.toBe(before.total)
   const terms = { payment_method: 'on_site', more: asked }
-  const refused = await order(api, kept, { ...terms, expected_total: before.total })
+  const refused = await order(api, hold, { ...terms, expected_total: before.total })
   expect(refused).toMatchObject({
     status: 409,
     body: { code: 'price_changed', details: { total: after.total } },
   })
-  expect((await order(api, kept, { ...terms, expected_total: after.total })).status).toBe(200)
+  expect((await order(api, hold, { ...terms, expected_total: after.total })).status).toBe(200)
 })
 
 test('a coupon that ends after the quote is refused, and the order without it costs the full sum', async () => {
@@ -130,15 +130,15 @@ test('a coupon that ends after the quote is refused, and the order without it co
   const coupon = await property.add('coupons', { code: 'KONCI', kind: 'percent', value: 10 })
   const body = { stays: two(unit), coupon: 'KONCI' }
   const { total } = (await api.call('POST', '/quotes', { body })).body as PriceBreakdown
-  const kept = (await tryHold(api, { stays: body.stays })).body as Hold
+  const hold = (await tryHold(api, { stays: body.stays })).body as Hold
   await put(`coupons/${coupon}`, { active: false })
   const terms = { payment_method: 'on_site' }
-  const refused = await order(api, kept, { ...terms, expected_total: total, more: { coupon: 'KONCI' } })
+  const refused = await order(api, hold, { ...terms, expected_total: total, more: { coupon: 'KONCI' } })
   expect(refused).toMatchObject({ status: 409, body: { code: 'coupon_invalid' } })
-  const other = await order(api, kept, { ...terms, expected_total: total })
+  const other = await order(api, hold, { ...terms, expected_total: total })
   expect(other).toMatchObject({
     status: 409,
-    body: { code: 'price_changed', details: { total: kept.price.total } },
+    body: { code: 'price_changed', details: { total: hold.price.total } },
   })
-  expect((await order(api, kept, { ...terms, expected_total: kept.price.total })).status).toBe(200)
+  expect((await order(api, hold, { ...terms, expected_total: hold.price.total })).status).toBe(200)
 })

@@ -23,13 +23,13 @@ const reservationOf = async (token: string) =>
 
 /** Books a ride with the code; the order may be refused. */
 async function bookWith(coupon: string, total = 0) {
-  const held = await holdSeats(api, [aSeat(ride)])
-  const answer = await order(api, held, {
+  const hold = await holdSeats(api, [aSeat(ride)])
+  const answer = await order(api, hold, {
     payment_method: 'on_site',
     expected_total: total,
     more: { coupon },
   })
-  return { answer, token: held.token }
+  return { answer, token: hold.token }
 }
 
 describe('a use', () => {
@@ -61,10 +61,12 @@ describe('a use', () => {
   test('is given back when an order expires unpaid', async () => {
     await property.add('coupons', { code: 'LAPSE', kind: 'percent', value: 50, max_uses: 1 })
     const stays = [aStay(property.unit, '2027-08-01', '2027-08-02')]
-    const held = await hold(api, stays, someAddress())
+    const guestHold = await hold(api, stays, someAddress())
     const priced = await api.call('POST', '/quotes', { body: { stays, coupon: 'LAPSE' } })
     const { total } = priced.body as PriceBreakdown
-    expect((await order(api, held, { expected_total: total, more: { coupon: 'LAPSE' } })).status).toBe(200)
+    expect((await order(api, guestHold, { expected_total: total, more: { coupon: 'LAPSE' } })).status).toBe(
+      200,
+    )
     expect(await usedOf('LAPSE')).toBe(1)
     api.clock.advanceMinutes(31)
     await property.call('GET', '/reservations/count')
@@ -90,9 +92,9 @@ describe('a limit for each guest', () => {
     },
   ] as const
   const bookAs = async (guest: object) => {
-    const held = await holdSeats(api, [aSeat(ride)])
+    const hold = await holdSeats(api, [aSeat(ride)])
     const more = { coupon: 'VERNY', guest }
-    return order(api, held, { payment_method: 'on_site', expected_total: 0, more })
+    return order(api, hold, { payment_method: 'on_site', expected_total: 0, more })
   }
 
   test('is by e-mail or phone, also of orders at the same moment, and ends with a cancellation', async () => {
@@ -130,7 +132,7 @@ describe('a limit for each guest', () => {
   test('holds back no booking of the owner', async () => {
     const guest = { last_name: 'Verná', email: 'lucia@example.com', phone: '+421905111222' }
     const stays = [aStay(property.unit, '2027-09-01', '2027-09-02')]
-    const booked = await property.call('POST', '/reservations', { stays, guest, coupon: 'VERNY' })
-    expect(booked.status).toBe(200)
+    const answer = await property.call('POST', '/reservations', { stays, guest, coupon: 'VERNY' })
+    expect(answer.status).toBe(200)
   })
 })

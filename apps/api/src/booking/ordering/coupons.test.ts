@@ -99,12 +99,12 @@ describe('a code', () => {
     })
     expect(codeOf(await quote({ stays: stays.slice(0, 1), coupon: 'LIPA' }))).toBe('coupon_invalid')
     const guest = { last_name: 'Lipová', phone: '+421900111222' }
-    const booked = await property.call('POST', '/reservations', { stays, guest, coupon: 'LIPA' })
+    const answer = await property.call('POST', '/reservations', { stays, guest, coupon: 'LIPA' })
     await property.call('PUT', `/coupons/${coupon}`, { units: [], value: 10 })
-    const { id } = booked.body as { id: string }
+    const { id } = answer.body as { id: string }
     const longer = stays.map((stay) => ({ ...stay, departure: '2027-10-08' }))
-    const changed = await property.call('POST', `/reservations/${id}/stays`, { stays: longer })
-    expect(changed.body).toMatchObject({ price: { discount: -12_000 } })
+    const result = await property.call('POST', `/reservations/${id}/stays`, { stays: longer })
+    expect(result.body).toMatchObject({ price: { discount: -12_000 } })
   })
 
   test('of one service reduces its lines alone, is not used up without it, and stays in a change', async () => {
@@ -128,16 +128,19 @@ describe('a code', () => {
     expect(await used()).toMatchObject([{ used_count: 0 }])
     const { id } = without.body as { id: string }
     expect((await property.call('PUT', `/reservations/${id}`, { state: 'cancelled' })).status).toBe(200)
-    const booked = await book(both)
-    expect(booked).toMatchObject({ status: 200, body: { coupon_code: 'KONE', price: { discount: -900 } } })
+    const reservation = await book(both)
+    expect(reservation).toMatchObject({
+      status: 200,
+      body: { coupon_code: 'KONE', price: { discount: -900 } },
+    })
     expect(await used()).toMatchObject([{ used_count: 1 }])
     const longer = { stays: [{ ...stays[0], departure: '2027-03-15' }] }
-    const changed = await property.call(
+    const answer = await property.call(
       'POST',
-      `/reservations/${(booked.body as { id: string }).id}/stays`,
+      `/reservations/${(reservation.body as { id: string }).id}/stays`,
       longer,
     )
-    expect(changed.body).toMatchObject({ price: { discount: -900 } })
+    expect(answer.body).toMatchObject({ price: { discount: -900 } })
     expect((await property.call('DELETE', `/services/${ride.service}`)).status).toBe(409)
   })
 
@@ -146,8 +149,8 @@ describe('a code', () => {
     const stays = [aStay(property.unit, '2027-06-01', '2027-06-03')]
     const price = (await quote({ stays, services: [aSeat(ride)], coupon: 'VELKY' })).body as PriceBreakdown
     expect(price).toMatchObject({ total: 600, stay_tax: 600, discount: -price.subtotal })
-    const held = await holdSeats(api, [aSeat(ride)])
-    const ordered = await order(api, held, {
+    const hold = await holdSeats(api, [aSeat(ride)])
+    const ordered = await order(api, hold, {
       payment_method: 'on_site',
       expected_total: 0,
       more: { coupon: 'VELKY' },

@@ -58,15 +58,15 @@ test('a wrong voucher refuses the whole order, and the hold can be ordered witho
 test('an order that waits for approval leaves the voucher as it is, which pays after the approval', async () => {
   const { id, code } = await soldVoucher(100_000)
   const unit = await property.addUnit({ approval_required: true })
-  const kept = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
-  const { status, body } = await order(api, kept, { more: { voucher: code } })
+  const guestHold = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')])
+  const { status, body } = await order(api, guestHold, { more: { voucher: code } })
   expect({ status, body }).toMatchObject({ status: 200, body: { state: 'pending_approval' } })
   expect(await balanceOf(id)).toBe(100_000)
   const { token, number } = body as { token: string; number: string }
   const [found] = (await property.call('GET', `/reservations?number=${number}`)).body as { id: string }[]
   await property.call('PUT', `/reservations/${found?.id}`, { state: 'awaiting_payment' })
-  const paid = await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
-  expect(paid).toMatchObject({ status: 200, body: { due: 0 } })
+  const answer = await api.call('POST', `/reservation-details/${token}/voucher`, { body: { code } })
+  expect(answer).toMatchObject({ status: 200, body: { due: 0 } })
 })
 
 test('the same order sent twice spends the voucher once', async () => {

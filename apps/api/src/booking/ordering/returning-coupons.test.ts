@@ -56,9 +56,9 @@ const finished = ['checked_in', 'completed'] as const
 
 async function orderAs(guest: object, coupon: string, expected: number) {
   const unit = await property.addUnit()
-  const held = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')], someAddress())
+  const guestHold = await hold(api, [aStay(unit, '2027-06-01', '2027-06-03')], someAddress())
   const more = { coupon, guest }
-  return order(api, held, { payment_method: 'on_site', expected_total: expected, more })
+  return order(api, guestHold, { payment_method: 'on_site', expected_total: expected, more })
 }
 
 test('a finished stay opens the discount by a code of its own, for its guest alone and as often as allowed', async () => {
@@ -81,12 +81,12 @@ test('a finished stay opens the discount by a code of its own, for its guest alo
 
 test('the code of the discount is unknown to guests, and the owner may use it', async () => {
   expect(codeOf(await quote('VERNY'))).toBe('coupon_invalid')
-  const booked = await property.call('POST', '/reservations', {
+  const answer = await property.call('POST', '/reservations', {
     stays: [aStay(property.unit, '2027-07-01', '2027-07-03')],
     guest: { last_name: 'Verná', phone: '+421905111222' },
     coupon: 'VERNY',
   })
-  expect(booked).toMatchObject({ status: 200, body: { price: { discount: -1600 } } })
+  expect(answer).toMatchObject({ status: 200, body: { price: { discount: -1600 } } })
 })
 
 const eva = { ...jana, first_name: 'Eva', email: 'eva@example.com', phone: '+421 905 777 666' }
@@ -113,9 +113,9 @@ test('a discount for returning guests applies by itself on a device with the cod
   expect(await priced({ return_code: code, coupon: 'VACSIA' })).toMatchObject({ discount: -3200 })
   expect(await priced({ return_code: 'ABCDEF012345' })).toMatchObject({ total })
   const orderReturning = async (guest: object, expected: number) => {
-    const held = await hold(api, [aStay(await property.addUnit(), from, until)], someAddress())
+    const guestHold = await hold(api, [aStay(await property.addUnit(), from, until)], someAddress())
     const more = { return_code: code, guest }
-    return order(api, held, { payment_method: 'on_site', expected_total: expected, more })
+    return order(api, guestHold, { payment_method: 'on_site', expected_total: expected, more })
   }
   const said = { status: 409, body: { code: 'price_changed', details: { total, discount: 0 } } }
   expect(await orderReturning(stranger, returning.total)).toMatchObject(said)

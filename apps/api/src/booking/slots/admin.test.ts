@@ -41,8 +41,8 @@ async function bookOne(ride: Ride, persons = 2, more: object = {}): Promise<Rese
 describe('the owner', () => {
   test('books a service by phone, also alone, late and out of season, but not what is full', async () => {
     const ride = await addRide(property, { lead_hours: 500, season_from: '2028-01-01' })
-    const booked = await bookOne(ride, 3)
-    expect(booked).toMatchObject({
+    const reservation = await bookOne(ride, 3)
+    expect(reservation).toMatchObject({
       state: 'confirmed',
       total: 5400,
       service_reservations: [{ day: saturday, persons: 3, amount: 5400 }],
@@ -64,13 +64,13 @@ describe('the owner', () => {
     const stays = [aStay(property.unit, '2027-03-12', '2027-03-14')]
     const stay = (await property.call('POST', '/reservations', { stays, guest: aGuest })).body as Reservation
     const path = `/reservations/${stay.id}/service-reservations`
-    const shown = await property.call('POST', `${path}?dry_run=true`, aSeat(ride, 2))
-    expect(shown.body).toMatchObject({ before: stay.total, difference: 3600 })
+    const answer = await property.call('POST', `${path}?dry_run=true`, aSeat(ride, 2))
+    expect(answer.body).toMatchObject({ before: stay.total, difference: 3600 })
     expect(await freeOn(api, ride)).toBe(4)
     const other = await property.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total })
     expect(codeOf(other)).toBe('price_changed')
-    const added = await property.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total + 3600 })
-    expect(added.status).toBe(200)
+    const result = await property.call('POST', path, { ...aSeat(ride, 2), expected_total: stay.total + 3600 })
+    expect(result.status).toBe(200)
     expect(await freeOn(api, ride)).toBe(2)
     const after = await read(stay.id)
     expect(after).toMatchObject({ total: stay.total + 3600, due: stay.total + 3600, arrival: '2027-03-12' })
@@ -79,8 +79,8 @@ describe('the owner', () => {
 
   test('removes a service: seats, price, one e-mail, entry in the history', async () => {
     const ride = await addRide(property)
-    const booked = await bookOne(ride, 2)
-    const [service] = booked.service_reservations
+    const reservation = await bookOne(ride, 2)
+    const [service] = reservation.service_reservations
     const preview = await property.call('GET', `/service-reservations/${service?.id}/removal`)
     expect(preview.body).toMatchObject({ before: 3600, difference: -3600 })
     expect(await freeOn(api, ride)).toBe(2)
@@ -89,14 +89,14 @@ describe('the owner', () => {
     })
     expect((await property.call('DELETE', `/service-reservations/${service?.id}`)).status).toBe(404)
     expect(await freeOn(api, ride)).toBe(4)
-    expect(await read(booked.id)).toMatchObject({ total: 0, service_reservations: [] })
-    expect(await emailsOf(booked.id, 'service_removed')).toHaveLength(1)
-    const notice = { reservationId: booked.id, service: 'Jazda' }
+    expect(await read(reservation.id)).toMatchObject({ total: 0, service_reservations: [] })
+    expect(await emailsOf(reservation.id, 'service_removed')).toHaveLength(1)
+    const notice = { reservationId: reservation.id, service: 'Jazda' }
     for (let again = 0; again < 2; again++) {
-      const called = await property.call('POST', '/send-removed-service-notification', notice)
-      expect(called).toMatchObject({ status: 200, body: { notices: 1 } })
+      const answer = await property.call('POST', '/send-removed-service-notification', notice)
+      expect(answer).toMatchObject({ status: 200, body: { notices: 1 } })
     }
-    const history = (await property.call('GET', `/reservations/${booked.id}/history`)).body as {
+    const history = (await property.call('GET', `/reservations/${reservation.id}/history`)).body as {
       action: string
       before: unknown
     }[]
@@ -111,18 +111,20 @@ describe('the owner', () => {
   test('an agreed price stays when the owner changes the service and then the reservation', async () => {
     const ride = await addRide(property)
     const stays = [aStay(property.unit, '2027-04-02', '2027-04-04')]
-    const booked = await bookOne(ride, 1, { stays })
+    const reservation = await bookOne(ride, 1, { stays })
     await property.call('PUT', `/services/${ride.service}`, { price: 9900, title: 'Iná jazda' })
     const later = [aStay(property.unit, '2027-04-03', '2027-04-05')]
-    const request = { stays: later, keep_services: booked.service_reservations.map(({ id }) => id) }
-    const moved = await property.call('POST', `/reservations/${booked.id}/stays`, request)
+    const request = { stays: later, keep_services: reservation.service_reservations.map(({ id }) => id) }
+    const moved = await property.call('POST', `/reservations/${reservation.id}/stays`, request)
     expect(moved.body).toMatchObject({ difference: 0 })
-    expect((await read(booked.id)).service_reservations).toMatchObject([{ unit_price: 1800, amount: 1800 }])
+    expect((await read(reservation.id)).service_reservations).toMatchObject([
+      { unit_price: 1800, amount: 1800 },
+    ])
   })
 
   test('lists the guests day by day', async () => {
     const ride = await addRide(property)
-    const booked = await bookOne(ride, 2)
+    const reservation = await bookOne(ride, 2)
     await holdSeats(api, [aSeat(ride, 1)])
     const { body } = await property.call(
       'GET',
@@ -138,8 +140,8 @@ describe('the owner', () => {
         cancelled_at: null,
         bookings: [
           {
-            reservation: booked.id,
-            number: booked.number,
+            reservation: reservation.id,
+            number: reservation.number,
             guest_name: 'Jana Nováková',
             state: 'confirmed',
             persons: 2,

@@ -127,12 +127,12 @@ describe('a guest', () => {
     const ride = await addRide(property, { lead_hours: 24 * 365 })
     const stays = [aStay(await property.addUnit(), ...rideStay)]
     const guest = { last_name: 'Kováč', phone: '+421900111222', email: 'jana@example.com' }
-    const booked = await property.call('POST', '/reservations', {
+    const answer = await property.call('POST', '/reservations', {
       stays,
       services: [aSeat(ride, 2, day)],
       guest,
     })
-    const { token, service_reservations } = booked.body as {
+    const { token, service_reservations } = answer.body as {
       token: string
       service_reservations: { id: string }[]
     }

@@ -88,10 +88,10 @@ describe('with a stay', () => {
         vat_kind: 'other',
       }),
     )
-    const held = await holdSeats(api, services, { stays })
-    expect(held.price).toEqual(quote)
+    const hold = await holdSeats(api, services, { stays })
+    expect(hold.price).toEqual(quote)
     expect(await freeOn(api, ride)).toBe(2)
-    const { token } = await orderedOf(order(api, held, { payment_method: 'on_site' }))
+    const { token } = await orderedOf(order(api, hold, { payment_method: 'on_site' }))
     const detail = await detailOf(api, token)
     expect(detail.price).toEqual(quote)
     expect(detail.services).toMatchObject([
@@ -109,8 +109,8 @@ describe('with a stay', () => {
 
   test('a hold replaces its seats, and keeps the old ones where the new are taken', async () => {
     const own = await addRide(property)
-    const held = await holdSeats(api, [aSeat(own, 3)])
-    const more = await tryHold(api, { services: [aSeat(own, 4)], hold_token: held.token })
+    const hold = await holdSeats(api, [aSeat(own, 3)])
+    const more = await tryHold(api, { services: [aSeat(own, 4)], hold_token: hold.token })
     expect(more.status).toBe(200)
     expect(await freeOn(api, own)).toBe(0)
     const { token } = more.body as { token: string }
@@ -134,8 +134,8 @@ describe('with a stay', () => {
   test('an order with other seats than the hold takes those, or is refused', async () => {
     const own = await addRide(property)
     const other = await holdSeats(api, [aSeat(own, 3)])
-    const held = await holdSeats(api, [aSeat(own, 1)])
-    const gone = await order(api, held, { more: { services: [aSeat(own, 2)] }, expected_total: 3600 })
+    const hold = await holdSeats(api, [aSeat(own, 1)])
+    const gone = await order(api, hold, { more: { services: [aSeat(own, 2)] }, expected_total: 3600 })
     expect(gone).toMatchObject({
       status: 409,
       body: {
@@ -145,7 +145,7 @@ describe('with a stay', () => {
     })
     await api.call('DELETE', `/reservation-holds/${other.token}`)
     const options = { payment_method: 'on_site', more: { services: [aSeat(own, 2)] }, expected_total: 3600 }
-    const { token } = await orderedOf(order(api, held, options))
+    const { token } = await orderedOf(order(api, hold, options))
     expect((await detailOf(api, token)).services).toMatchObject([{ persons: 2, amount: 3600 }])
     expect(await freeOn(api, own)).toBe(2)
   })
@@ -154,9 +154,9 @@ describe('with a stay', () => {
 describe('alone', () => {
   test('a service is held, ordered, fully paid at once, and shown to its guest', async () => {
     const own = await addRide(property)
-    const held = await holdSeats(api, [aSeat(own, 2)])
-    expect(held.price).toMatchObject({ total: 3600, deposit_due: 3600, stay_tax: 0 })
-    const { token, payment_url } = await orderedOf(order(api, held))
+    const hold = await holdSeats(api, [aSeat(own, 2)])
+    expect(hold.price).toMatchObject({ total: 3600, deposit_due: 3600, stay_tax: 0 })
+    const { token, payment_url } = await orderedOf(order(api, hold))
     await actAtGateway(api, payment_url, 'pay')
     const detail = await detailOf(api, token)
     expect(detail).toMatchObject({ state: 'confirmed', stays: [], paid: 3600, can_cancel: true })
@@ -191,7 +191,7 @@ describe('alone', () => {
 
   test('a transfer is offered only while there is a day for it', async () => {
     const soon = await addRide(property, {}, { weekday: 3, time_from: '18:00', time_to: '19:00' })
-    const held = await holdSeats(api, [aSeat(soon, 1, '2027-03-10')])
-    expect(codeOf(await order(api, held, { payment_method: 'transfer' }))).toBe('payment_method_unavailable')
+    const hold = await holdSeats(api, [aSeat(soon, 1, '2027-03-10')])
+    expect(codeOf(await order(api, hold, { payment_method: 'transfer' }))).toBe('payment_method_unavailable')
   })
 })

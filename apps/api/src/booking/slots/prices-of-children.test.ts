@@ -26,8 +26,8 @@ const restrictionsOf = ({ body }: Answer): SlotRestriction[] =>
   )
 
 async function bookedSeats(services: ServiceRequest[], stays: StayRequest[] = []) {
-  const held = await holdSeats(api, services, { stays })
-  const { token, number } = await orderedOf(order(api, held, { more: { services } }))
+  const hold = await holdSeats(api, services, { stays })
+  const { token, number } = await orderedOf(order(api, hold, { more: { services } }))
   return { token, id: await idOf(property, number) }
 }
 
@@ -145,7 +145,7 @@ describe('activities at the same time', () => {
     expect((await tryHold(api, { stays, services: [aSeat(ride, 2), aSeat(after, 2)] })).status).toBe(200)
     const { id } = await bookedSeats([aSeat(ride, 1)], [await family(1)])
     const [, baking] = await overlapping()
-    const added = await property.call('POST', `/reservations/${id}/service-reservations`, aSeat(baking, 1))
-    expect(added.status).toBe(200)
+    const answer = await property.call('POST', `/reservations/${id}/service-reservations`, aSeat(baking, 1))
+    expect(answer.status).toBe(200)
   })
 })

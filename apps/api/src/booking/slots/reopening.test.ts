@@ -88,8 +88,12 @@ test('a restored occurrence takes place however few come, until it is cancelled 
   expect(await listed(ride)).toMatchObject([{ persons: 0, cancelled_at: expect.any(String) }])
   await reopen(ride)
   const guest = { last_name: 'Kováč', phone: '+421900111222' }
-  const added = await property.call('POST', '/reservations', { stays: [], services: [aSeat(ride, 2)], guest })
-  expect(added.status).toBe(200)
+  const answer = await property.call('POST', '/reservations', {
+    stays: [],
+    services: [aSeat(ride, 2)],
+    guest,
+  })
+  expect(answer.status).toBe(200)
   await cancelSmallGroups(api.api.db, { ...services(), clock: api.clock })
   expect(await listed(ride)).toMatchObject([{ persons: 2, cancelled_at: null }])
   await callOff(ride)

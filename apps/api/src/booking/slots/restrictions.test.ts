@@ -90,11 +90,11 @@ describe('a service with a least age', () => {
 describe('a group', () => {
   test('has its slot to itself at one price', async () => {
     const sauna = await addRide(property, { price_unit: 'group', price: 4500, min_persons: 2 })
-    const held = await holdSeats(api, [aSeat(sauna, 3)])
-    expect(held.price.total).toBe(4500)
+    const hold = await holdSeats(api, [aSeat(sauna, 3)])
+    expect(hold.price.total).toBe(4500)
     expect(await freeOn(api, sauna)).toBe(0)
     expect(codeOf(await tryHold(api, { services: [aSeat(sauna, 2)] }))).toBe('seats_taken')
-    await api.call('DELETE', `/reservation-holds/${held.token}`)
+    await api.call('DELETE', `/reservation-holds/${hold.token}`)
     expect(codeOf(await tryHold(api, { services: [aSeat(sauna, 1)] }))).toBe('not_available')
     expect(await freeOn(api, sauna)).toBe(4)
   })

@@ -75,8 +75,8 @@ const alertsOf = async (id: string) => {
 
 describe('the request', () => {
   test('stands in the order with the address that it needs, and not with a company', async () => {
-    const held = await hold(api, [aStay(await property.addUnit(), '2027-06-04', '2027-06-07')])
-    const tryOrder = (more: object) => order(api, held, { payment_method: 'on_site', more: { ...more } })
+    const guestHold = await hold(api, [aStay(await property.addUnit(), '2027-06-04', '2027-06-07')])
+    const tryOrder = (more: object) => order(api, guestHold, { payment_method: 'on_site', more: { ...more } })
     expect(await tryOrder({ recreation_allowance })).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'guest_address', code: 'required' }] },
@@ -166,8 +166,10 @@ describe('the documents', () => {
     const { documents, allowance_sent_at } = await detailOf(token)
     expect(allowance_sent_at).toBe('2027-06-07T10:00:00.000Z')
     for (const kind of ['invoice', 'stay_confirmation'] as const) {
-      const found = documents.find((one) => one.kind === kind)
-      const file = await api.app.inject({ url: `/api/reservation-details/${token}/documents/${found?.id}` })
+      const document = documents.find((one) => one.kind === kind)
+      const file = await api.app.inject({
+        url: `/api/reservation-details/${token}/documents/${document?.id}`,
+      })
       expect(readPdf(new Uint8Array(file.rawPayload)).letters).toContain('ElaNováková')
     }
   })

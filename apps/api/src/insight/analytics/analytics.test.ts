@@ -95,11 +95,11 @@ test('a discount reduces its own lines, and no cent of it is lost between two mo
 test('extra persons are revenue of the room, the stay tax is not counted, a service is on its own day', async () => {
   const ride = await addRide(fixture.property)
   await fixture.frontDesk([aStay(fixture.property.unit, '2027-05-29', '2027-06-01', { adults: 3 })])
-  const booked = await fixture.frontDesk([], { services: [aSeat(ride, 3)] })
+  const reservation = await fixture.frontDesk([], { services: [aSeat(ride, 3)] })
   const nights = (await fixture.read('2027-05-01', '2027-06-30')).totals
   expect(nights).toMatchObject({ sold: 3, room_revenue: 30_000, adr: 10_000, service_revenue: 0 })
   expect((await fixture.read(saturday, saturday)).totals).toMatchObject({ sold: 0, service_revenue: 5400 })
-  await fixture.cancel(booked)
+  await fixture.cancel(reservation)
   expect((await fixture.read(saturday, saturday)).totals.service_revenue).toBe(0)
 })
 

@@ -141,9 +141,9 @@ test('counts services alone apart only in the state that is named differently fo
   const services = [aSeat(ride, 1, today)]
   for (const last_name of ['Prisla', 'Pride']) {
     const body = { stays: [], services, guest: { ...guest, last_name }, state: 'confirmed' }
-    const booked = await property.call('POST', '/reservations', body)
-    expect(booked.status).toBe(200)
-    if (last_name === 'Prisla') await go((booked.body as { id: string }).id, 'checked_in')
+    const answer = await property.call('POST', '/reservations', body)
+    expect(answer.status).toBe(200)
+    if (last_name === 'Prisla') await go((answer.body as { id: string }).id, 'checked_in')
   }
   await go(await frontDesk('Byva', [aStay(property.unit, today, '2027-03-12')]), 'checked_in')
   expect((await read()).states).toEqual([

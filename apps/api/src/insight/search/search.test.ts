@@ -159,8 +159,8 @@ test('persons of the guest register lead to the reservation, the guest who booke
     { ...person, first_name: 'Žofia', last_name: 'Šťastná' },
     { ...person, first_name: 'Ľubomír', last_name: 'Holub' },
   ]
-  const saved = await property.call('PUT', `/reservations/${id}/guests`, { guests })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const answer = await property.call('PUT', `/reservations/${id}/guests`, { guests })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect((await search('lubomir')).get('guests')).toMatchObject([
     { id, title: 'Ľubomír Holub', detail: 'Žofia Šťastná', stay: { number } },
   ])

@@ -17,10 +17,10 @@ afterAll(() => properties.close())
 async function statementsOfRead(): Promise<number> {
   // The first read opens connections and reads the session.
   await calls.read()
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
   await calls.read()
-  const { length } = sent.mock.calls
-  sent.mockRestore()
+  const { length } = spy.mock.calls
+  spy.mockRestore()
   return length
 }
 
@@ -30,10 +30,10 @@ test('more rooms, stays, payments and blocks need no more statements', async () 
   for (let count = 0; count < 6; count++) {
     const unit = await property.addUnit()
     const { id } = await calls.reserve(`Hosť ${count}`, unit)
-    const paid = { kind: 'payment', method: 'cash', amount: 5000 }
-    await calls.call('POST', `/reservations/${id}/transaction-logs`, paid)
+    const payment = { kind: 'payment', method: 'cash', amount: 5000 }
+    await calls.call('POST', `/reservations/${id}/transaction-logs`, payment)
     await calls.call('POST', `/reservations/${id}/transaction-logs`, {
-      ...paid,
+      ...payment,
       kind: 'refund',
       amount: 100,
     })

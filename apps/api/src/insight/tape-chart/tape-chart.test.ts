@@ -160,11 +160,11 @@ test('several units of one reservation are several bars with one version; cancel
 test('a no-show has no nights; a departed guest keeps them', async () => {
   const second = await property.addUnit()
   const missed = await frontDesk('Neprišla', [aStay(property.unit, '2027-07-12', '2027-07-14')])
-  const left = await frontDesk('Odišla', [aStay(second, '2027-07-12', '2027-07-14')])
+  const reservation = await frontDesk('Odišla', [aStay(second, '2027-07-12', '2027-07-14')])
   api.clock.set('2027-07-12T18:00:00Z')
   await put(missed.id, { state: 'no_show' })
-  await put(left.id, { state: 'checked_in', register_later: true })
-  await put(left.id, { state: 'completed' })
+  await put(reservation.id, { state: 'checked_in', register_later: true })
+  await put(reservation.id, { state: 'completed' })
   expect((await read()).stays.map(({ state }) => state)).toEqual(['completed'])
 })
 

@@ -54,8 +54,8 @@ test(
     const bookAll = async (unit: string) => {
       for (let week = 0; week < 6; week++) {
         const arrival = addDays('2027-10-01', week * 7)
-        const held = await hold(api, [aStay(unit, arrival, addDays(arrival, 3))], someAddress())
-        expect((await order(api, held, { payment_method: 'on_site' })).status).toBe(200)
+        const guestHold = await hold(api, [aStay(unit, arrival, addDays(arrival, 3))], someAddress())
+        expect((await order(api, guestHold, { payment_method: 'on_site' })).status).toBe(200)
         if (++booked === 6) midway.resolve()
       }
     }

@@ -115,9 +115,9 @@ test('outdated archives leave the second place, and a missing one is downloaded 
   const days = Array.from({ length: 9 }, (_, index) => `2027-01-0${index + 1}`)
   for (const day of days) await copyFile(source, join(second, backupName(new Date(`${day}T01:13:00Z`))))
   await copyAndLog(night())
-  const left = await readdir(second)
-  expect(left).toContain('dvor-20270109-011300Z.tar.zst')
-  expect(left).not.toContain('dvor-20270101-011300Z.tar.zst')
+  const names = await readdir(second)
+  expect(names).toContain('dvor-20270109-011300Z.tar.zst')
+  expect(names).not.toContain('dvor-20270101-011300Z.tar.zst')
   await rm(join(folder, 'dvor-20270316-011300Z.tar.zst'))
   const [newest] = (await backups()).backups
   expect(newest).toMatchObject({ stored: false, copied_at: expect.any(String) })

@@ -31,14 +31,14 @@ test.each([
   '%s refuses holds and orders with a code of its own, and nothing is stored',
   async (_what, state, message) => {
     const stays = [aStay(property.unit, '2027-06-01', '2027-06-03')]
-    const held = await hold(api, stays)
+    const guestHold = await hold(api, stays)
     const mend = await breakDisk(state, message)
     const full = { status: 507, body: { code: 'storage_full' } }
-    expect(await order(api, held, { payment_method: 'on_site' })).toMatchObject(full)
+    expect(await order(api, guestHold, { payment_method: 'on_site' })).toMatchObject(full)
     const others = [aStay(property.unit, '2027-07-01', '2027-07-03')]
     expect(await api.call('POST', '/reservation-holds', { body: { stays: others } })).toMatchObject(full)
     await mend()
-    const ordered = await order(api, held, { payment_method: 'on_site' })
+    const ordered = await order(api, guestHold, { payment_method: 'on_site' })
     expect(ordered.status).toBe(200)
     const { token } = ordered.body as { token: string }
     expect((await api.call('POST', `/reservation-details/${token}/cancellation`, { body: {} })).status).toBe(

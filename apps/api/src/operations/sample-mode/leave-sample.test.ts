@@ -35,12 +35,12 @@ async function openSampleProperty(): Promise<void> {
   token = await adminToken(api)
   const [stay] = await list('reservations?state=confirmed&_limit=1')
   const cash = { kind: 'payment', method: 'cash', amount: 1000 }
-  const paid = await api.call('POST', `/reservations/${stay?.id}/transaction-logs`, { token, body: cash })
+  const answer = await api.call('POST', `/reservations/${stay?.id}/transaction-logs`, { token, body: cash })
   const body = { kind: 'advance_invoice' }
   const issued = await api.call('POST', `/reservations/${stay?.id}/documents`, { token, body })
   const filing = { from: '2027-01-01', to: '2027-03-31', filed: true }
   const filed = await api.call('PUT', '/stay-tax/filing', { token, body: filing })
-  expect([paid.status, issued.status, filed.status]).toEqual([200, 200, 200])
+  expect([answer.status, issued.status, filed.status]).toEqual([200, 200, 200])
 }
 
 beforeAll(openSampleProperty)
@@ -210,9 +210,9 @@ describe('a property that keeps the content', () => {
       state: 'confirmed',
       payment_method: 'on_site',
     }
-    const booked = await api.call('POST', '/reservations', { token, body })
+    const answer = await api.call('POST', '/reservations', { token, body })
     const number: unknown = expect.stringMatching(/^2027\d*0001$/)
-    expect([booked.status, booked.body]).toMatchObject([200, { number }])
+    expect([answer.status, answer.body]).toMatchObject([200, { number }])
   })
 
   test('cannot leave it twice, and the next start fills nothing', async () => {

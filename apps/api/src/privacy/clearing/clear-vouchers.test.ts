@@ -38,8 +38,8 @@ const read = async (id: string) => (await property.call('GET', `/vouchers/${id}`
 test('an erasure of the buyer clears the buyer and the greeting of a voucher, which stays valid', async () => {
   const id = await sold('eva@example.com')
   const other = await sold('peter@example.com')
-  const found = await property.call('GET', '/personal-data/person?email=eva@example.com')
-  expect(found.body).toMatchObject({
+  const answer = await property.call('GET', '/personal-data/person?email=eva@example.com')
+  expect(answer.body).toMatchObject({
     sections: expect.arrayContaining([
       expect.objectContaining({ name: 'vouchers', count: 1 }),
       expect.objectContaining({ name: 'voucher_movements', count: 1 }),

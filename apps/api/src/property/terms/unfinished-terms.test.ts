@@ -21,8 +21,8 @@ async function writeTerms(content: string): Promise<void> {
 
 test('terms with gaps stop orders on the web, not those of the owner, until the owner has filled them', async () => {
   const stays = [aStay(property.unit, '2027-06-04', '2027-06-07')]
-  const held = await hold(api, stays)
-  const ordered = () => order(api, held, { payment_method: 'on_site' })
+  const guestHold = await hold(api, stays)
+  const ordered = () => order(api, guestHold, { payment_method: 'on_site' })
   await writeTerms('<p>Predáva {{ legal_name }}, IČO {{ ico }}, IČO {{ ico }}.</p>')
   const closed = { code: 'orders_closed', details: { missing: ['obchodné meno', 'IČO'] } }
   expect(await api.call('POST', '/reservation-holds', { body: { stays } })).toMatchObject({
@@ -30,9 +30,9 @@ test('terms with gaps stop orders on the web, not those of the owner, until the 
     body: closed,
   })
   expect(await ordered()).toMatchObject({ status: 409, body: closed })
-  const seen = (await property.call('GET', '/dashboard')).body as Dashboard
-  expect(seen.warnings).toContain('unfinished_terms')
-  expect(seen.terms_gaps).toEqual(['obchodné meno', 'IČO'])
+  const dashboard = (await property.call('GET', '/dashboard')).body as Dashboard
+  expect(dashboard.warnings).toContain('unfinished_terms')
+  expect(dashboard.terms_gaps).toEqual(['obchodné meno', 'IČO'])
   const other = [aStay(await property.addUnit(), '2027-06-04', '2027-06-07')]
   expect((await property.call('POST', '/reservations', { stays: other, guest: aGuest })).status).toBe(200)
   await property.settings({ legal_name: 'Dvor, s. r. o.', ico: '12345679' })

@@ -15,11 +15,11 @@ describe('for the owner', () => {
     }[]
     for (const { id, key } of texts)
       for (const language of languageCodes) {
-        const shown = await here.property.call('POST', `/editable-automated-emails/${id}/preview`, {
+        const answer = await here.property.call('POST', `/editable-automated-emails/${id}/preview`, {
           language,
         })
-        expect([key, shown.status]).toEqual([key, 200])
-        expect((shown.body as { html: string }).html).not.toMatch(/\{\{|undefined|null|NaN/)
+        expect([key, answer.status]).toEqual([key, 200])
+        expect((answer.body as { html: string }).html).not.toMatch(/\{\{|undefined|null|NaN/)
       }
   })
 })

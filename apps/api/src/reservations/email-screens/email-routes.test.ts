@@ -56,10 +56,10 @@ describe('the notification calls', () => {
       status: 409,
       body: { code: 'conflict' },
     })
-    const held = await hold(here.api, [aStay(here.unit, '2027-07-01', '2027-07-03')])
+    const guestHold = await hold(here.api, [aStay(here.unit, '2027-07-01', '2027-07-03')])
     const { rows } = await here.api.api.db.$client.query<{ id: string }>(
       'select id from reservations where token = $1',
-      [held.token],
+      [guestHold.token],
     )
     const onHold = await here.property.call('POST', '/send-reservation-confirmation', {
       reservationId: rows[0]?.id,
@@ -85,8 +85,8 @@ describe('for the owner', () => {
       ['reservation_received', 'sent'],
       ['owner_new_reservation', 'sent'],
     ])
-    const seen = await here.property.call('GET', `/outgoing-emails/${messages[0]?.id}/preview`)
-    expect((seen.body as { html: string }).html).toMatch(/\/rezervacia-detail\/[\w-]+#platba"/)
+    const answer = await here.property.call('GET', `/outgoing-emails/${messages[0]?.id}/preview`)
+    expect((answer.body as { html: string }).html).toMatch(/\/rezervacia-detail\/[\w-]+#platba"/)
     const again = await here.property.call('POST', `/outgoing-emails/${messages[0]?.id}/resend`)
     expect(again).toMatchObject({ status: 200, body: { state: 'queued', key: 'reservation_received' } })
     const guest = await toGuest()
@@ -103,12 +103,12 @@ describe('for the owner', () => {
     }[]
     const path = `/editable-automated-emails/${texts[0]?.id}`
     const reservation = await idOf(here.property, number)
-    const shown = await here.property.call('POST', `${path}/preview`, {
+    const answer = await here.property.call('POST', `${path}/preview`, {
       reservation,
       subject: 'Skúška {{ reservation_number }}',
     })
-    expect(shown).toMatchObject({ status: 200, body: { subject: `Skúška ${number}` } })
-    expect((shown.body as { html: string }).html).toMatch(/\/rezervacia-detail\/[\w-]+#platba"/)
+    expect(answer).toMatchObject({ status: 200, body: { subject: `Skúška ${number}` } })
+    expect((answer.body as { html: string }).html).toMatch(/\/rezervacia-detail\/[\w-]+#platba"/)
 
     const tested = await here.property.call('POST', `${path}/test`, { reservation })
     await deliver()

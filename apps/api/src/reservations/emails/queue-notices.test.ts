@@ -90,17 +90,17 @@ describe('the link to pay', () => {
     const longer = { stays: [{ ...stay(), departure: '2027-06-09' }] }
     const { body } = await property.call('POST', `/reservations/${id}/stays?dry_run`, longer)
     const expected_total = (body as GuestChangeOutcome).price.total
-    const made = await property.call('POST', `/reservations/${id}/stays`, { ...longer, expected_total })
-    expect(made).toMatchObject({ status: 200 })
-    const changed = await detailOf(api, token)
-    expect(changed.due_now).toBeGreaterThan(before.due_now)
-    expect(decode(changed.transfer?.pay_by_square ?? '').payments[0]?.amount).toBe(changed.due_now / 100)
+    const answer = await property.call('POST', `/reservations/${id}/stays`, { ...longer, expected_total })
+    expect(answer).toMatchObject({ status: 200 })
+    const detail = await detailOf(api, token)
+    expect(detail.due_now).toBeGreaterThan(before.due_now)
+    expect(decode(detail.transfer?.pay_by_square ?? '').payments[0]?.amount).toBe(detail.due_now / 100)
     expect(textOf((await delivered()).guest[0])).toContain(
       `Zobraziť a zaplatiť:\nhttp://127.0.0.1:3000/rezervacia-detail/${token}#platba`,
     )
     mailed.mails.length = 0
 
-    const payment = { kind: 'payment', method: 'transfer', amount: changed.due }
+    const payment = { kind: 'payment', method: 'transfer', amount: detail.due }
     await property.call('POST', `/reservations/${id}/transaction-logs`, payment)
     expect(await detailOf(api, token)).toMatchObject({ due: 0, due_now: 0, transfer: null })
     const [confirmation] = (await delivered()).guest
@@ -184,8 +184,8 @@ describe('states', () => {
   })
 
   test('the end of a hold sends no e-mail', async () => {
-    const held = await hold(api, [stay()])
-    await api.call('DELETE', `/reservation-holds/${held.token}`)
+    const guestHold = await hold(api, [stay()])
+    await api.call('DELETE', `/reservation-holds/${guestHold.token}`)
     const { guest, owner } = await delivered()
     expect([...guest, ...owner]).toEqual([])
   })

@@ -7,9 +7,9 @@ import { type Answer } from '../test-api.ts'
 export async function contested(of: PortalProperty, arrival: string) {
   // Each from an address of its own, because refused orders keep their holds for a while.
   const from = `10.0.0.${Number(arrival.slice(8))}`
-  const held = await hold(of.api, [aStay(of.property.unit, arrival, addDays(arrival, 2))], from)
+  const guestHold = await hold(of.api, [aStay(of.property.unit, arrival, addDays(arrival, 2))], from)
   of.portal.offers([`sold-${arrival}`, addDays(arrival, 1), addDays(arrival, 3)])
-  return () => order(of.api, held, { payment_method: 'on_site' })
+  return () => order(of.api, guestHold, { payment_method: 'on_site' })
 }
 
 /** Faults of the result: an accepted order must be among the conflicts, a refused one must be over. */

@@ -155,9 +155,9 @@ async function book(
 ): Promise<Outcome> {
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: `/api${url}`, payload, remoteAddress, headers })
-  const held = await post('/reservation-holds', wanted)
-  if (held.statusCode !== 200) return { key, status: held.statusCode, token: null }
-  const { token, price } = held.json<{ token: string; price: { total: number } }>()
+  const answer = await post('/reservation-holds', wanted)
+  if (answer.statusCode !== 200) return { key, status: answer.statusCode, token: null }
+  const { token, price } = answer.json<{ token: string; price: { total: number } }>()
   // The total with a code, as shown to the guest.
   const quoted = coupon ? (await post('/quotes', { ...wanted, coupon })).json<{ total?: number }>() : price
   const body = {

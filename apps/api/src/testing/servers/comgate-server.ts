@@ -85,9 +85,9 @@ export class ComgateServer implements TestGateway {
   }
 
   paymentAt(url: string | null): Payment {
-    const found = [...this.payments.values()].find((payment) => payment.url === url)
-    if (!found) throw new Error(`no payment at ${url}`)
-    return found
+    const gatewayPayment = [...this.payments.values()].find((payment) => payment.url === url)
+    if (!gatewayPayment) throw new Error(`no payment at ${url}`)
+    return gatewayPayment
   }
 
   asked(url: string | null): AskedPayment {

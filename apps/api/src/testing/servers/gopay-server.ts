@@ -78,9 +78,9 @@ export class GopayServer extends HttpGateway implements TestGateway {
   }
 
   paymentAt(url: string | null): Payment {
-    const found = [...this.payments.values()].find(({ gw_url }) => gw_url === url)
-    if (!found) throw new Error(`no payment at ${url}`)
-    return found
+    const payment = [...this.payments.values()].find(({ gw_url }) => gw_url === url)
+    if (!payment) throw new Error(`no payment at ${url}`)
+    return payment
   }
 
   asked(url: string | null): AskedPayment {

@@ -98,8 +98,8 @@ export async function compareVouchers(figures: Figures, year: Year, { csv }: Han
   const forfeits = csv(['Poukaz prepadol', 'Poukaz zrušený bez náhrady', 'Prepadnutý poukaz predĺžený'])
   figures.same('forfeited vouchers in the table', forfeits, lost)
   const redeemed = await figures.ledger(`provider = 'gift_voucher'`)
-  const left = await figures.sum('voucher_movements', 'amount')
-  figures.same('left on vouchers', left, money - redeemed - lost)
+  const sum = await figures.sum('voucher_movements', 'amount')
+  figures.same('left on vouchers', sum, money - redeemed - lost)
   const sums = { sold: 0, refunded: 0, redeemed: 0, forfeited: 0, outstanding: 0 }
   for (const month of monthsOfYear) {
     const { vouchers } = await year.get<MonthlyStatement>(`/monthly-statements/${month}`)
@@ -112,7 +112,7 @@ export async function compareVouchers(figures: Figures, year: Year, { csv }: Han
   figures.same('money of vouchers in the statements', sums.sold + sums.refunded, money)
   figures.same('redeemed vouchers in the statements', sums.redeemed, redeemed)
   figures.same('forfeited vouchers in the statements', sums.forfeited, lost)
-  figures.same('left on vouchers by the last statement', sums.outstanding, left)
+  figures.same('left on vouchers by the last statement', sums.outstanding, sum)
 }
 
 const forfeited = `kind in ('expired', 'voided', 'prolonged')`

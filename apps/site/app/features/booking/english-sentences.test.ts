@@ -10,7 +10,7 @@ import { searchProblems } from './flow/search-problems.ts'
 import { seatSentence } from '@dvor/texts/areas.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-const asked = { from: '2027-07-05', to: '2027-07-08' }
+const request = { from: '2027-07-05', to: '2027-07-08' }
 
 const restrictions: [Restriction, string][] = [
   [{ code: 'taken', nights: ['2027-07-06', '2027-07-05'] }, 'Taken: nights from 5 Jul to 7 Jul.'],
@@ -51,7 +51,7 @@ const restrictions: [Restriction, string][] = [
 
 describe('in English', () => {
   it.each(restrictions)('%j', (restriction, sentence) => {
-    expect(plain(restrictionSentence(restriction, asked, 'en'))).toBe(sentence)
+    expect(plain(restrictionSentence(restriction, request, 'en'))).toBe(sentence)
   })
 
   it('explains an impossible search at its fields', () => {

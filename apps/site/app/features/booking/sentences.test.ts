@@ -12,7 +12,7 @@ import { restrictionSentence } from './unavailable/restriction-text.ts'
 
 /** Replaces hard spaces, which makes expectations readable. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-const asked = { from: '2027-07-05', to: '2027-07-08' }
+const request = { from: '2027-07-05', to: '2027-07-08' }
 
 const restrictions: [Restriction, string][] = [
   [{ code: 'taken', nights: ['2027-07-06', '2027-07-05'] }, 'Obsadené: noci od 5. 7. do 7. 7.'],
@@ -58,17 +58,17 @@ const restrictions: [Restriction, string][] = [
 
 describe('reasons', () => {
   it.each(restrictions)('%j', (restriction, sentence) => {
-    expect(plain(restrictionSentence(restriction, asked, 'sk'))).toBe(sentence)
+    expect(plain(restrictionSentence(restriction, request, 'sk'))).toBe(sentence)
   })
 
   it('names at most three runs of nights', () => {
     const nights = ['2027-07-01', '2027-07-03', '2027-07-05', '2027-07-07']
-    const sentence = restrictionSentence({ code: 'taken', nights }, asked, 'sk')
+    const sentence = restrictionSentence({ code: 'taken', nights }, request, 'sk')
     expect(plain(sentence)).toMatch(/^Obsadené: noc z 1\. 7\. na 2\. 7\., .*na 6\. 7\. a ďalšie\.$/)
   })
 
   it('joins weekdays with commas and a conjunction', () => {
-    const sentence = restrictionSentence({ code: 'arrival_weekday', weekdays: [7, 5, 4] }, asked, 'sk')
+    const sentence = restrictionSentence({ code: 'arrival_weekday', weekdays: [7, 5, 4] }, request, 'sk')
     expect(plain(sentence)).toMatch(/ len vo štvrtok, v piatok alebo v nedeľu\.$/)
   })
 })

@@ -12,7 +12,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { behindLink } from '../../core/client/behind-link.ts'
 import { secondsUntil } from '../../core/client/seconds-until.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { loadHousePicture } from '../../core/content/house-picture.ts'
+import { loadPropertyPicture } from '../../core/content/property-picture.ts'
 import { refusalReason } from '../../core/forms/refusal-reason.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -31,7 +31,7 @@ export interface OrganiserView {
 export async function loadOrganised(context: Context, token: string) {
   const [gathering, picture] = await Promise.all([
     behindLink(token, apiOf(context).gatherings.attempt.organised),
-    loadHousePicture(context),
+    loadPropertyPicture(context),
   ])
   const { now, publicUrl, language } = context.get(visitContext)
   const view: OrganiserView = {

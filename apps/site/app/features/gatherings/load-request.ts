@@ -10,7 +10,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { loadHousePicture } from '../../core/content/house-picture.ts'
+import { loadPropertyPicture } from '../../core/content/property-picture.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 
 /** A room of the form; with restrictions it cannot be held on the days. */
@@ -49,7 +49,7 @@ export async function loadRequest(context: Readonly<RouterContextProvider>, url:
           leastRooms: settings.gathering_units,
         }
       : null,
-    picture: await loadHousePicture(context),
+    picture: await loadPropertyPicture(context),
     earliest: addDays(todayIn(now), settings.gathering_lead_days),
     from,
     to,

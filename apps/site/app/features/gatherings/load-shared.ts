@@ -11,7 +11,7 @@ import { listAll } from '../../core/client/list-all.ts'
 import { picked } from '../../core/client/picked.ts'
 import { shownFile } from '../../core/client/shown-file.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { loadHousePicture } from '../../core/content/house-picture.ts'
+import { loadPropertyPicture } from '../../core/content/property-picture.ts'
 import type { RoomSize } from '../booking/flow/party.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 import { secondsUntil } from '../../core/client/seconds-until.ts'
@@ -47,7 +47,7 @@ export async function loadShared(context: Readonly<RouterContextProvider>, token
     behindLink(token, (secret) => client.gatherings.attempt.shared(secret, party)),
     listAll((page) => client.resource(accommodationUnits).list({ active: true, ...page })),
     client.singleton(globalSettings).read(),
-    loadHousePicture(context),
+    loadPropertyPicture(context),
   ])
   const held = new Set(gathering?.units.map(({ accommodation_unit }) => accommodation_unit.id))
   const { now } = context.get(visitContext)

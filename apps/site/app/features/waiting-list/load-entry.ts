@@ -8,7 +8,7 @@ import { behindLink } from '../../core/client/behind-link.ts'
 import { shownFile } from '../../core/client/shown-file.ts'
 import { secondsUntil } from '../../core/client/seconds-until.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { loadHousePicture } from '../../core/content/house-picture.ts'
+import { loadPropertyPicture } from '../../core/content/property-picture.ts'
 
 /** Data of a guest's page of the waiting list; without an entry the link is unknown. */
 export interface EntryView {
@@ -32,7 +32,7 @@ export async function loadEntry(context: Readonly<RouterContextProvider>, token:
   const { now } = context.get(visitContext)
   const view: EntryView = {
     entry,
-    picture: shownFile(room?.[0]?.image ?? null) ?? (await loadHousePicture(context)),
+    picture: shownFile(room?.[0]?.image ?? null) ?? (await loadPropertyPicture(context)),
     holdMinutes: settings?.hold_minutes ?? 15,
     secondsLeft: entry?.offer ? secondsUntil(entry.offer.expires_at, now) : 0,
   }

@@ -8,7 +8,7 @@ import { apiOf } from '../../core/client/api.ts'
 import { listAll } from '../../core/client/list-all.ts'
 import { shownFile } from '../../core/client/shown-file.ts'
 import { visitContext } from '../../core/client/visit.ts'
-import { loadHousePicture } from '../../core/content/house-picture.ts'
+import { loadPropertyPicture } from '../../core/content/property-picture.ts'
 import { readFlowSearch } from '../search/search-params.ts'
 import { agesText } from './typed-party.ts'
 
@@ -27,12 +27,12 @@ export interface JoinData {
 /** Loads the form; days, guests, unit and rate plan of the address are filled in. */
 export async function loadJoin(context: Readonly<RouterContextProvider>, url: URL): Promise<JoinData> {
   const client = apiOf(context)
-  const [units, plans, house] = await Promise.all([
+  const [units, plans, homePicture] = await Promise.all([
     listAll((page) =>
       client.resource(accommodationUnits).list({ active: true, _sort: 'order:ASC', ...page }),
     ),
     listAll((page) => client.resource(ratePlans).list({ active: true, _sort: 'order:ASC', ...page })),
-    loadHousePicture(context),
+    loadPropertyPicture(context),
   ])
   const { from, to, adults, ages, unit } = readFlowSearch(url.searchParams)
   const { now } = context.get(visitContext)
@@ -43,7 +43,7 @@ export async function loadJoin(context: Readonly<RouterContextProvider>, url: UR
       .map(({ id, title }) => ({ id, title })),
     plans: (plans ?? []).map(({ id, title }) => ({ id, title })),
     today: todayIn(now),
-    picture: shownFile(unitRow?.image ?? null) ?? house,
+    picture: shownFile(unitRow?.image ?? null) ?? homePicture,
     values: {
       arrival: from ?? '',
       departure: to ?? '',

@@ -25,7 +25,7 @@ export const statementWords: Texts['statementWords'] = {
         'We describe the photographs ourselves, and some descriptions may be short.',
         'Documents in PDF can be read but have no tags for screen readers. On request we send their content by e-mail.',
         'The map is mainly used by hand; the same places stand beside it in a list.',
-        'The terms and some texts about the house are in Slovak only.',
+        'The terms and some texts about the property are in Slovak only.',
         'The payment page belongs to a bank or a payment company, which answers for it. You can pay by transfer, too.',
       ],
     },

@@ -21,7 +21,7 @@ export const pageWords: Texts['pageWords'] = {
     name: 'Where to find us',
     description: 'Where to find us: the way by car, train and bus, and how far the sights around us are.',
   },
-  '/galeria': { name: 'Gallery', description: 'Pictures of the house, its rooms and the surroundings.' },
+  '/galeria': { name: 'Gallery', description: 'Pictures of the property, its rooms and the surroundings.' },
   '/nasa-produkcia': { name: 'Our products' },
   '/aktivity': {
     name: 'Activities and extras',

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { loadBlocks } from './load-page.ts'
 
 /** Loads the picture at the head of the home page; null where there is none. */
-export async function loadHousePicture(
+export async function loadPropertyPicture(
   context: Readonly<RouterContextProvider>,
 ): Promise<PictureFile | null> {
   return (await loadBlocks(context, contentPages.home))?.['uvod-hero']?.image ?? null
