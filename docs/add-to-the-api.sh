@@ -9,7 +9,7 @@ set -euo pipefail
 
 . "$(dirname "$0")/scratch-copy.sh" apps/api packages
 
-printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-keys.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
+printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
 
 # Field 1: the declaration. Without a column the collection does not compile.
 place 'field 1' packages/contract/src/collections/services/activity-prices.ts '^    title: f\.text' "    season_note: f.text({ label: { sk: 'Poznámka k sezóne', en: 'Note on the season' } }),"

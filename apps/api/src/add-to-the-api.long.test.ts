@@ -12,7 +12,7 @@ test(
       'field 1 packages/contract/src/collections/services/activity-prices.ts',
       'e-mail 1 apps/api/src/messaging/rendering/email-kinds.ts',
       '  does not compile: apps/api/src/collections/plain-collections.ts',
-      '  does not compile: apps/api/src/reservations/emails/email-keys.ts',
+      '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
       'field 2 apps/api/src/db/schema/services/activity-prices.ts',
       'collection 1 packages/contract/src/collections/content/recipes.ts',
       'collection 2 packages/contract/src/collections/index.ts',
