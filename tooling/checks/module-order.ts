@@ -124,6 +124,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'bank-statements',
       'new-reservation',
       'reservation-detail',
+      'property-history',
       'reservation-list',
       'day-grid',
       'tape-chart',

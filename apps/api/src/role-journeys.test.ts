@@ -116,21 +116,3 @@ describe('a call beyond the role is refused', () => {
     expect(await call(role, method, path, body)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 })
-
-test('the history of the property answers who did what, for its reader alone', async () => {
-  const token = await roleToken(api, 'admin')
-  const list = async (query: string) => {
-    const { status, body } = await api.call('GET', `/history?${query}`, { token })
-    expect(status).toBe(200)
-    return body as { entries: { id: string; actor: string; collection: string }[]; more: boolean }
-  }
-  const { entries } = await list('collection=blog-articles&limit=1')
-  expect(entries).toEqual([expect.objectContaining({ collection: 'blog-articles' })])
-  const [latest] = entries
-  const mine = await list(`actor=${latest?.actor}&limit=2`)
-  expect(mine.more).toBe(true)
-  expect(new Set(mine.entries.map(({ actor }) => actor))).toEqual(new Set([latest?.actor]))
-  const older = await list(`actor=${latest?.actor}&before=${mine.entries[1]?.id}`)
-  expect(older.entries.map(({ id }) => id)).not.toContain(mine.entries[0]?.id)
-  expect((await list(`from=${addDays(today(), 1)}`)).entries).toEqual([])
-})

@@ -31,10 +31,12 @@ import type {
   firstStepsCalls,
   mailServerCalls,
 } from '@dvor/contract/calls/installation/installation.ts'
+import type { historyCalls } from '@dvor/contract/calls/installation/history.ts'
 import type { sampleModeCalls, siteOpeningCalls } from '@dvor/contract/calls/installation/sample.ts'
 import {
   backupPaths,
   firstStepsPaths,
+  historyPaths,
   mailServerPaths,
   sampleModePaths,
   siteOpeningPaths,
@@ -110,6 +112,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     mailServer: callsOf<typeof mailServerCalls>(client.attempt, mailServerPaths),
     backups: callsOf<typeof backupCalls>(client.attempt, backupPaths),
     firstSteps: callsOf<typeof firstStepsCalls>(client.attempt, firstStepsPaths),
+    history: callsOf<typeof historyCalls>(client.attempt, historyPaths),
     sampleMode: callsOf<typeof sampleModeCalls>(client.attempt, sampleModePaths),
     siteOpening: callsOf<typeof siteOpeningCalls>(client.attempt, siteOpeningPaths),
     prices: callsOf<typeof priceCalls>(client.attempt, pricePaths),

@@ -178,6 +178,12 @@ export async function deleteRow(
   })
 }
 
-function changeOf(collection: ServerCollection, recordId: string, action: string, before?: Row, after?: Row) {
+function changeOf(
+  collection: ServerCollection,
+  recordId: string,
+  action: 'create' | 'edit' | 'delete',
+  before?: Row,
+  after?: Row,
+) {
   return { collection: collection.declaration.name, recordId, action, before, after }
 }

@@ -45,3 +45,9 @@ function conditionsOf({ collection, record, actor, action, from, to, before }: H
     before ? lt(history.id, before) : undefined,
   )
 }
+
+/** Everybody who is named in the history: users, programs as `key:`, `guest`, `system`. */
+export async function listActors(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ actor: history.actor }).from(history).orderBy(history.actor)
+  return rows.map(({ actor }) => actor)
+}

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { RecordedAction } from '@dvor/contract/insight/recorded-actions.ts'
 import type { HistoryEntry } from '@dvor/contract/reservations/admin-reservations.ts'
 import { actorName, requestOf, type Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
@@ -17,8 +18,7 @@ export interface RecordedChange {
 interface Change {
   collection: string
   recordId: string
-  /** create, edit, delete, or a transition such as `hold → confirmed`. */
-  action: string
+  action: RecordedAction
   before?: unknown
   after?: unknown
 }

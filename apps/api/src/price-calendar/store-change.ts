@@ -1,3 +1,4 @@
+import type { RecordedAction } from '@dvor/contract/insight/recorded-actions.ts'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -124,7 +125,7 @@ export async function storeChange(
   tx: Db,
   actor: Actor,
   change: PlannedChange,
-  { action, title, undoes = newId() }: { action: string; title: string | null; undoes?: string },
+  { action, title, undoes = newId() }: { action: RecordedAction; title: string | null; undoes?: string },
 ): Promise<RecordedChange> {
   await storeCells(tx, change.cells)
   for (const season of change.seasons) await storeSeason(tx, season)

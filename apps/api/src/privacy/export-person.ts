@@ -79,7 +79,7 @@ async function noteExport(
     actor,
     idsIn(sections, 'reservations', 'id').map((recordId) => {
       const guestIds = numbers ? guests.get(recordId) : undefined
-      const change = { collection: 'reservations', recordId, action: 'person_exported' }
+      const change = { collection: 'reservations', recordId, action: 'person_exported' as const }
       return guestIds ? { ...change, after: { guests: guestIds.length } } : change
     }),
   )

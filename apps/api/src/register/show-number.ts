@@ -1,3 +1,4 @@
+import type { RecordedAction } from '@dvor/contract/insight/recorded-actions.ts'
 import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -50,6 +51,6 @@ export async function noteExport(db: Db, actor: Actor, reservations: readonly st
     await noteLook(db, actor, reservation, 'guests_exported', guests.length)
 }
 
-function noteLook(db: Db, actor: Actor, recordId: string, action: string, guests: number) {
+function noteLook(db: Db, actor: Actor, recordId: string, action: RecordedAction, guests: number) {
   return recordChange(db, actor, { collection: 'reservations', recordId, action, after: { guests } })
 }

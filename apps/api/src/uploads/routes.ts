@@ -67,7 +67,7 @@ async function removeFile(services: UploadServices, actor: Actor, fileId: string
       requireTarget(actor, target)
       const { name } = target.collection.declaration
       const before = { [gone.owner.field]: [{ id: fileId, name: gone.file.name }] }
-      const change = { collection: name, recordId: gone.owner.refId, action: 'file removed', before }
+      const change = { collection: name, recordId: gone.owner.refId, action: 'file removed' as const, before }
       await recordChange(tx, actor, change)
       await announceContentChange(tx, name)
     }

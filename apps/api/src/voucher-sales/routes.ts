@@ -62,7 +62,7 @@ function mountSelling(app: FastifyInstance, services: Services): void {
         const row = await findVoucher(tx, id, todayIn(services.clock.now()))
         if (row.state !== 'valid') throw new ApiError('conflict', 'Only a valid voucher is sent')
         await sendVoucher(tx, row, to, services)
-        const sent = { collection: 'vouchers', recordId: id, action: 'sent', after: { to } }
+        const sent = { collection: 'vouchers', recordId: id, action: 'sent' as const, after: { to } }
         await recordChange(tx, actor, sent)
         return voucherView(row)
       }),

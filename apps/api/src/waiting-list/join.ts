@@ -71,7 +71,7 @@ async function addEntry(
     phone: values.phone ?? null,
     consent_at: services.clock.now().toISOString(),
   })
-  const change = { collection: 'waiting-list', recordId: entry.id, action: 'create' }
+  const change = { collection: 'waiting-list', recordId: entry.id, action: 'create' as const }
   await recordChange(db, actor, { ...change, after: recorded(entry) })
   await queueEmail(db, await joinedEmail(db, entry, services))
 }

@@ -2,24 +2,29 @@ import type { Permission } from '../accounts/permissions.ts'
 import { can, type Principal } from '../accounts/roles.ts'
 import { collections } from '../collections/index.ts'
 import type { Collection } from '../declaration/collection.ts'
+import type { Words } from '../declaration/field.ts'
 import { canRead, seenBy } from '../declaration/seen.ts'
 
-/** Permissions to read records that are no collection, by the name under which the history has them. */
-const others = new Map<string, Permission>([
-  ['accounting', 'accounting.manage'],
-  ['backups', 'settings.read'],
-  ['personal-data', 'privacy.manage'],
-  ['price-changes', 'prices.read'],
-  ['till', 'till.read'],
-  ['vouchers', 'money.read'],
-])
+/** What the history holds beside collections: who may read it, and its name. */
+export const recordsBeside = {
+  accounting: { sees: 'accounting.manage', label: { sk: 'Účtovníctvo', en: 'Accounting' } },
+  backups: { sees: 'settings.read', label: { sk: 'Zálohy', en: 'Backups' } },
+  'personal-data': { sees: 'privacy.manage', label: { sk: 'Osobné údaje', en: 'Personal data' } },
+  'price-changes': { sees: 'prices.read', label: { sk: 'Cenový kalendár', en: 'Price calendar' } },
+  till: { sees: 'till.read', label: { sk: 'Pokladňa', en: 'Till' } },
+  vouchers: { sees: 'money.read', label: { sk: 'Darčekové poukazy', en: 'Gift vouchers' } },
+} as const satisfies Record<string, { sees: Permission; label: Words }>
+
+const beside = new Map<string, { sees: Permission }>(Object.entries(recordsBeside))
 
 const byName = new Map<string, Collection>(Object.entries(collections))
 
 /** Whether the caller reads the records that the history has under a name; nobody but an admin those of an unknown one. */
 export function canReadRecords(principal: Principal, name: string): boolean {
   const collection = byName.get(name)
-  return collection ? canRead(principal, collection) : can(principal, others.get(name) ?? 'users.manage')
+  return collection
+    ? canRead(principal, collection)
+    : can(principal, beside.get(name)?.sees ?? 'users.manage')
 }
 
 /** Stored beside the declared fields, and seen with the record. */

@@ -8,7 +8,7 @@ const word = z.string().trim().min(1).max(100)
 export const historyQuery = z.strictObject({
   collection: word.optional(),
   record: id.optional(),
-  /** Name of a user, `guest` or `system`. */
+  /** Name of a user, `key:` with the name of a program, `guest` or `system`. */
   actor: word.optional(),
   action: word.optional(),
   from: day.optional(),

@@ -99,6 +99,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
       label: { sk: 'Používatelia a prístupy', en: 'Users and access' },
       tabs: ['users', 'roles', 'api-keys'],
     },
+    'history',
     {
       label: { sk: 'E-maily hosťom', en: 'E-mails to guests' },
       tabs: ['editable-automated-emails', 'own-emails'],

@@ -41,6 +41,11 @@ export const pages = {
     label: { sk: 'Upratovanie', en: 'Housekeeping' },
   },
   kitchen: { path: '/kitchen', access: 'housekeeping.read', label: { sk: 'Kuchyňa', en: 'Kitchen' } },
+  history: {
+    path: '/history',
+    access: 'history.read',
+    label: { sk: 'Kto čo urobil', en: 'Who did what' },
+  },
   'my-account': { path: '/my-account', access: 'signed_in' },
   'monthly-statement': {
     path: '/monthly-statement',

@@ -26,6 +26,7 @@ import { priceCalendar } from '../../features/price-calendar/texts-en.ts'
 import { seasons } from '../../features/prices/season-texts-en.ts'
 import { simulator } from '../../features/prices/simulator/simulator-texts-en.ts'
 import { received } from '../../features/received-invoices/texts-en.ts'
+import { changes } from '../../features/property-history/texts-en.ts'
 import { history } from '../../features/reservation-detail/history/history-texts-en.ts'
 import { reservations } from '../../features/reservations/texts-en.ts'
 import { roles } from '../../features/roles/texts-en.ts'
@@ -58,6 +59,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   articles,
   blocks,
   calendars,
+  changes,
   chart,
   coupons,
   dashboard,

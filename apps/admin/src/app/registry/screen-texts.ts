@@ -24,6 +24,7 @@ import { priceCalendar } from '../../features/price-calendar/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator/simulator-texts.ts'
 import { received } from '../../features/received-invoices/texts.ts'
+import { changes } from '../../features/property-history/texts.ts'
 import { history } from '../../features/reservation-detail/history/history-texts.ts'
 import { reservations } from '../../features/reservations/texts.ts'
 import { roles } from '../../features/roles/texts.ts'
@@ -56,6 +57,7 @@ export const screenTexts = {
   articles,
   blocks,
   calendars,
+  changes,
   chart,
   coupons,
   dashboard,

@@ -17,6 +17,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   housekeeping: 'upratat upratovan pradlo chyzna tlac clean laundry linen maid print',
   kitchen: 'kuchyn ranajk vecer jedl strav polpenzi tlac breakfast dinner meal food print',
   guests: 'host hostia karta znamy zelani poznamk zluc duplicit guest card customer wish merge',
+  history: 'histori kto zmenil urobil dennik log audit history change who',
   'guest-register': 'kniha host cudzin polici ubytovan hlasen register guest foreigner police',
   'price-calendar':
     'cen cennik kalendar den dni zmenit zdrazit zlacnit hromadn obmedzen price calendar day rate raise lower bulk undo',

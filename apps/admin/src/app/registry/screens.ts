@@ -16,6 +16,7 @@ import { housekeeping, kitchen, resourcePlan } from '../../features/day-sheets/s
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
+import { propertyHistory } from '../../features/property-history/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { packageEdit } from '../../features/packages/screens.ts'
 import { priceCalendar } from '../../features/price-calendar/screens.ts'
@@ -87,6 +88,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   till: tillPage,
   'price-calendar': priceCalendar,
   'price-simulator': priceSimulator,
+  history: propertyHistory,
   'my-account': account,
   'sample-mode': sampleMode,
 }

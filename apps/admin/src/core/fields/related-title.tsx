@@ -9,14 +9,17 @@ import { titleOf } from '../records/titles.ts'
 interface Props {
   collection: Collection
   id: string
+  /** Words for a record that is not there; dots without them. */
+  gone?: string
 }
 
 /** Title of a related record known by its id only; all rows of a page share one call. */
-export function RelatedTitle({ collection, id }: Props) {
+export function RelatedTitle({ collection, id, gone = '…' }: Props) {
   const { data } = useQuery({
     queryKey: [...recordKey(collection, id), 'title'],
     queryFn: async () => (await related(collection)(id)) ?? null,
   })
+  if (data === null) return gone
   return data ? titleOf(collection, data) : '…'
 }
 

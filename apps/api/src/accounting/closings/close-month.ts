@@ -1,3 +1,4 @@
+import type { RecordedAction } from '@dvor/contract/insight/recorded-actions.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { actorName } from '../../platform/actor.ts'
@@ -54,5 +55,5 @@ export async function reopenMonth(
   })
 }
 
-const record = (db: Db, actor: Actor, action: string, { id, month, reason }: Closing) =>
+const record = (db: Db, actor: Actor, action: RecordedAction, { id, month, reason }: Closing) =>
   recordChange(db, actor, { collection: 'accounting', recordId: id, action, after: { month, reason } })

@@ -79,7 +79,7 @@ async function noteExport(db: Db, collection: string, { actor }: CallContext): P
     actor.kind === 'key'
       ? { collection: 'api-keys', recordId: actor.key.id }
       : { collection: 'users', recordId: actor.user.id }
-  const change = { ...whose, action: 'export', after: { collection } }
+  const change = { ...whose, action: 'export' as const, after: { collection } }
   await recordChange(db, actor, change)
 }
 

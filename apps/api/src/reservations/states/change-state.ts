@@ -105,7 +105,7 @@ function refuseTransition(reservation: Reservation, { to, by, actor }: StateChan
 const historyOf = ({ id, from, to }: { id: string; from: ReservationState; to: ReservationState }) => ({
   collection: 'reservations',
   recordId: id,
-  action: 'state',
+  action: 'state' as const,
   before: { state: from },
   after: { state: to },
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { historyPage, historyQuery } from '../../insight/history.ts'
 import { declareCalls } from '../call.ts'
 import { historyPaths } from './installation-paths.ts'
@@ -9,5 +10,10 @@ export const historyCalls = declareCalls('users', historyPaths, {
     summary: 'Kto čo urobil v celom dome, najnovšie prvé',
     query: historyQuery,
     answer: historyPage,
+  },
+  actors: {
+    access: 'history.read',
+    summary: 'Mená všetkých ľudí a programov, ktoré sú v histórii',
+    answer: z.array(z.string()),
   },
 })

@@ -38,4 +38,4 @@ export const operationPaths = {
 
 export const eventPaths = { follow: 'GET /events' } as const
 
-export const historyPaths = { list: 'GET /history' } as const
+export const historyPaths = { list: 'GET /history', actors: 'GET /history/actors' } as const

@@ -52,7 +52,7 @@ test('shows no key, code or name of an unknown action', () => {
   const before = { guest_country: 'SK', event_key: 'a' }
   const after = { guest_country: 'CZ', event_key: 'b' }
   expect(historyText(entry('edit', before, after), arrival).details).toEqual(['Krajina: Slovensko → Česko'])
-  expect(historyText(entry('occurrence reopened', null, null), arrival).title).toBe('Iná zmena')
+  expect(historyText(entry('something of a former version', null, null), arrival).title).toBe('Iná zmena')
 })
 
 test('names amount and method of a payment', () => {

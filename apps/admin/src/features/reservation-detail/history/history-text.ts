@@ -9,9 +9,9 @@ import { formatTime } from '@dvor/format/instants.ts'
 import { countOf, partyText, persons } from '@dvor/format/plurals.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
+import { actionText } from '../../../core/texts/action-text.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
 import { changedFields } from './changed-fields.ts'
-import type { history } from './history-texts.ts'
 import { stateLabel } from '../../reservations/state-badge.tsx'
 
 export interface HistoryWords {
@@ -25,78 +25,48 @@ const stateIn = z.object({ state: reservationState })
 const priceIn = z.object({ price: z.object({ total: z.int() }) })
 const entryIn = z.object({ amount: z.int(), method: z.string(), note: z.string().nullish() })
 
-/** Titles of entries about money that moved. */
-const moneyTitles = {
-  payment: 'payment',
-  'refund requested': 'refundRequested',
-  'refund decided': 'refundDecided',
-  refund: 'refund',
-  reversal: 'reversal',
-  'security deposit': 'securityDeposit',
-} as const satisfies Record<string, keyof typeof history>
-
 /**
  * Text of one entry of a reservation's history. Amounts in the entry are cents. @param arrival first day of the stay; null
  * for services alone
  */
-export function historyText({ action, before, after }: HistoryEntry, arrival: string | null): HistoryWords {
+export const historyText = (
+  { action, before, after }: Pick<HistoryEntry, 'action' | 'before' | 'after'>,
+  arrival: string | null,
+): HistoryWords => ({
+  title: actionText(action),
+  details: detailsOf(action, before, after, arrival).filter(Boolean),
+})
+
+function detailsOf(action: string, before: unknown, after: unknown, arrival: string | null): string[] {
   switch (action) {
     case 'state':
-      return stateChange([stateOf(before), stateOf(after)], arrival)
-    case 'hold':
-      return { title: i18n.t('history.hold'), details: [] }
-    case 'hold moved':
-      return { title: i18n.t('history.holdMoved'), details: [] }
-    case 'create':
-      return { title: i18n.t('history.created'), details: [] }
+      return [stateChange([stateOf(before), stateOf(after)], arrival)]
     case 'stays':
-      return { title: i18n.t('history.stays'), details: [[before, after].map(staysText).join(' → ')] }
+      return [[before, after].map(staysText).join(' → ')]
     case 'price':
-      return { title: i18n.t('history.price'), details: [priceChange(before, after)] }
+      return [priceChange(before, after)]
     case 'price adjusted':
-      return { title: i18n.t('history.priceAdjusted'), details: [adjustmentText(after)] }
+      return [adjustmentText(after)]
     case 'rate plan':
-      return { title: i18n.t('history.ratePlan'), details: [[before, after].map(planText).join(' → ')] }
+      return [[before, after].map(planText).join(' → ')]
     case 'edit':
-      return {
-        title: i18n.t('history.edit'),
-        details: changedFields(values.parse(before), values.parse(after)),
-      }
+      return changedFields(values.parse(before), values.parse(after))
     case 'attention':
-      return { title: i18n.t('history.attention'), details: [String(values.parse(after)['attention'] ?? '')] }
+      return [String(values.parse(after)['attention'] ?? '')]
     case 'alert closed':
-      return {
-        title: i18n.t('history.alertClosed'),
-        details: [String(values.parse(before)['attention'] ?? '')],
-      }
+      return [String(values.parse(before)['attention'] ?? '')]
     case 'service changed':
+      return [[before, after].map(serviceText).join(' → ')]
     case 'service added':
+      return [serviceText(after)]
     case 'service removed':
-      return serviceChange(action, before, after)
-    case 'payment':
-    case 'refund requested':
-    case 'refund decided':
-    case 'refund':
-    case 'reversal':
-    case 'security deposit':
-      return moneyMoved(i18n.t(`history.${moneyTitles[action]}`), after)
-    case 'payment deleted':
-      return moneyMoved(i18n.t('history.paymentDeleted'), before)
-    case 'letter':
-    case 'note removed':
-      return { title: i18n.t(action === 'letter' ? 'history.letter' : 'history.noteRemoved'), details: [] }
+      return [serviceText(before)]
     case 'document':
-      return documentIssued(after)
-    case 'guests':
-    case 'guest_document_shown':
-    case 'guests_exported':
-    case 'guests_reported':
-    case 'guests_forgotten':
-    case 'person_cleared':
-    case 'person_exported':
-      return registerChange(action, after)
+      return [documentIssued(after)]
+    case 'payment deleted':
+      return [moneyMoved(before)]
     default:
-      return { title: i18n.t('history.other'), details: [] }
+      return [moneyMoved(after), guestsOf(after)]
   }
 }
 
@@ -125,20 +95,19 @@ function staysText(value: unknown): string {
 
 const guestsIn = z.object({ guests: z.int() })
 
-function registerChange(action: keyof typeof history.register, after: unknown): HistoryWords {
-  const parsed = guestsIn.safeParse(after)
-  const details = parsed.success ? [countOf(parsed.data.guests, 'guest')] : []
-  return { title: i18n.t(`history.register.${action}`), details }
+/** Number of guests in an entry of the guest register; empty for others. */
+function guestsOf(value: unknown): string {
+  const parsed = guestsIn.safeParse(value)
+  return parsed.success ? countOf(parsed.data.guests, 'guest') : ''
 }
 
 const documentIn = z.object({ kind: documentKind, number: z.string() })
 
-function documentIssued(after: unknown): HistoryWords {
+function documentIssued(after: unknown): string {
   const parsed = documentIn.safeParse(after)
-  if (!parsed.success) return { title: i18n.t('history.document'), details: [] }
+  if (!parsed.success) return ''
   const { kind, number } = parsed.data
-  const label = labelIn(documentKinds, kind) ?? kind
-  return { title: i18n.t('history.document'), details: [`${label} ${number}`] }
+  return `${labelIn(documentKinds, kind) ?? kind} ${number}`
 }
 
 const serviceIn = z.object({ title: z.string(), day: z.string(), time_from: z.string(), persons: z.int() })
@@ -169,10 +138,11 @@ export function statesOf({
   return fromState && toState && { fromState, toState }
 }
 
-function stateChange(states: readonly (ReservationState | null)[], arrival: string | null): HistoryWords {
-  const names = states.filter((state) => state !== null).map((state) => stateLabel(state, arrival))
-  return { title: i18n.t('history.state'), details: [names.join(' → ')] }
-}
+const stateChange = (states: readonly (ReservationState | null)[], arrival: string | null): string =>
+  states
+    .filter((state) => state !== null)
+    .map((state) => stateLabel(state, arrival))
+    .join(' → ')
 
 function priceChange(before: unknown, after: unknown): string {
   const totals = [before, after].map((value) => {
@@ -195,28 +165,15 @@ function adjustmentText(after: unknown): string {
   return [adjustment?.reason, ...added].filter(Boolean).join(' · ')
 }
 
-function moneyMoved(title: string, entry: unknown): HistoryWords {
+/** Amount, method and note of an entry about money that moved; empty for others. */
+function moneyMoved(entry: unknown): string {
   const parsed = entryIn.safeParse(entry)
-  if (!parsed.success) return { title, details: [] }
+  if (!parsed.success) return ''
   const { amount, method, note } = parsed.data
-  const how = labelIn(transactionMethods, method) ?? method
-  return { title, details: [[formatMoney(amount), how, note].filter(Boolean).join(' · ')] }
+  return [formatMoney(amount), labelIn(transactionMethods, method) ?? method, note]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Name of the rate plan in an entry; a dash where there was none. */
 const planText = (side: unknown): string => String(values.parse(side)['rate_plan'] ?? '–')
-
-function serviceChange(
-  action: 'service changed' | 'service added' | 'service removed',
-  before: unknown,
-  after: unknown,
-) {
-  if (action === 'service added')
-    return { title: i18n.t('history.serviceAdded'), details: [serviceText(after)] }
-  if (action === 'service removed')
-    return { title: i18n.t('history.serviceRemoved'), details: [serviceText(before)] }
-  return {
-    title: i18n.t('history.serviceChanged'),
-    details: [[before, after].map(serviceText).join(' → ')],
-  }
-}
