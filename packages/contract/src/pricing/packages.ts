@@ -1,3 +1,4 @@
+import { seenWith } from '../declaration/seen-with.ts'
 import { z } from 'zod'
 import { adults, cents, childrenAges, day, id, time } from '../values/values.ts'
 
@@ -35,7 +36,7 @@ export const packageChange = z.object({
   /** Whether its nights and services are priced one by one from then on. */
   is_left: z.boolean(),
   /** Included services that are removed, with the share of the package's price that goes with each. */
-  removed: z.array(z.object({ title: z.string(), amount: cents })),
+  removed: z.array(z.object({ title: z.string(), amount: seenWith('money.read', cents) })),
 })
 export type PackageChange = z.infer<typeof packageChange>
 

@@ -1,3 +1,4 @@
+import { seenWith } from '../declaration/seen-with.ts'
 import { z } from 'zod'
 import { partyQuery } from '../pricing/availability.ts'
 import { restriction } from '../pricing/quotes.ts'
@@ -142,7 +143,7 @@ export const organisedGathering = z.object({
   ...facts,
   /** Secret of the shared link; null until the organiser has confirmed. */
   token: reservationToken.nullable(),
-  email: z.string(),
+  email: seenWith('guests.read', z.string()),
   /** Hours by which the organiser may still prolong it. */
   prolong_hours: z.int(),
   units: z.array(shownUnit),
@@ -163,7 +164,13 @@ export const ownersGathering = organisedGathering.extend({
     shownUnit.extend({
       /** The reservation that was ordered from it, perhaps with other units; what is paid of its total. */
       reservation: z
-        .object({ id, number: z.string(), guest_name: z.string().nullable(), total: cents, paid: z.int() })
+        .object({
+          id,
+          number: seenWith('reservations.read', z.string()),
+          guest_name: seenWith('reservations.read', z.string().nullable()),
+          total: seenWith('money.read', cents),
+          paid: seenWith('money.read', z.int()),
+        })
         .nullable(),
     }),
   ),

@@ -87,7 +87,7 @@ export const chartBlock = z.discriminatedUnion('source', [
     /** Of the whole that takes the room, or of the units whose nights the whole lacks. */
     titles: z.array(z.string()),
     /** Guest of the whole's stay, and its reservation. */
-    guest_name: z.string().nullable(),
+    guest_name: seenWith('reservations.read', z.string().nullable()),
     reservation: id.nullable(),
   }),
 ])

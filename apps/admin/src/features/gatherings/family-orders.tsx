@@ -2,6 +2,7 @@ import type { OwnersGathering } from '@dvor/contract/reservations/gatherings.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Anchor, Table, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { IfMay } from '../../core/client/if-may.tsx'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
 
 export type Room = OwnersGathering['units'][number]
@@ -14,7 +15,8 @@ export function Family({ room: { family, reservation }, rooms }: { room: Room; r
   return (
     <>
       <Anchor component={ScreenLink} to={`/reservations/edit/${reservation.id}`}>
-        {reservation.guest_name ?? family} ({reservation.number})
+        {reservation.guest_name ?? family}
+        <IfMay permission="reservations.read"> ({reservation.number})</IfMay>
       </Anchor>
       {first?.reservation === reservation ? <OrderSums {...reservation} /> : null}
     </>
@@ -44,8 +46,10 @@ export function AllOrders({ rooms }: { rooms: readonly Room[] }) {
 function OrderSums({ total, paid }: Sums) {
   const { t } = useTranslation()
   return (
-    <Text size="sm" c="dimmed">
-      {t('gatherings.sums', { total: formatMoney(total), paid: formatMoney(paid) })}
-    </Text>
+    <IfMay permission="money.read">
+      <Text size="sm" c="dimmed">
+        {t('gatherings.sums', { total: formatMoney(total), paid: formatMoney(paid) })}
+      </Text>
+    </IfMay>
   )
 }

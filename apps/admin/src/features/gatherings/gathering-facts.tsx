@@ -5,6 +5,7 @@ import { formatDayRange } from '@dvor/format/day-text.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
 import { Anchor, Badge, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { IfMay } from '../../core/client/if-may.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 import { FactList, type Fact } from '../../core/records/fact-list.tsx'
@@ -39,7 +40,7 @@ export function GatheringFacts({ gathering }: { gathering: Gathering }) {
 
 function Contact({ email, phone }: { email: string; phone: string | null }) {
   return (
-    <>
+    <IfMay permission="guests.read">
       <Anchor href={`mailto:${email}`}>{email}</Anchor>
       {phone ? (
         <>
@@ -47,6 +48,6 @@ function Contact({ email, phone }: { email: string; phone: string | null }) {
           <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor>
         </>
       ) : null}
-    </>
+    </IfMay>
   )
 }

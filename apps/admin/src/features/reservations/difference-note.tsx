@@ -3,6 +3,7 @@ import type { PriceChange } from '@dvor/contract/reservations/admin-reservations
 import { formatMoney } from '@dvor/format/money.ts'
 import { Alert, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../core/client/person.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { PriceLines } from './price-lines.tsx'
 import classes from './reservation.module.css'
@@ -15,6 +16,8 @@ interface DifferenceNoteProps {
 /** Preview of a price change: both sums, what becomes of the package, and the new lines. */
 export function DifferenceNote({ change, isGuestNotified = true }: DifferenceNoteProps) {
   const { t } = useTranslation()
+  const may = useMay()
+  if (!may('money.read')) return <PackageNote change={change.package_change} />
   return (
     <output className={classes.difference}>
       <Text fw={600}>{differenceText(change.difference)}</Text>
@@ -32,6 +35,7 @@ export function DifferenceNote({ change, isGuestNotified = true }: DifferenceNot
 /** Says that a change leaves the package, or which of its parts go off with their money. */
 export function PackageNote({ change }: { change: PackageChange | null }) {
   const { t } = useTranslation()
+  const may = useMay()
   if (!change) return null
   const sentences = change.is_left
     ? [t('reservations.package.left', { title: change.title })]
@@ -39,7 +43,7 @@ export function PackageNote({ change }: { change: PackageChange | null }) {
         t('reservations.package.removed', {
           title,
           package: change.title,
-          amount: formatMoney(amount),
+          amount: may('money.read') ? formatMoney(amount) : '…',
         }),
       )
   return (
