@@ -85,6 +85,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'GET /reservations/:id/availability .plans': 'the same',
   'GET /reservations/:id/availability .alternatives': 'the same',
   'GET /reservations/:id/availability .longer': 'the same',
+  'GET /reservations/:id/letter .body': 'sums are filled in for those who see money alone',
   'GET /stay-tax .rows.guest_name': 'the report to the municipality names whose stay it is',
   'GET /users/me .email': 'one’s own',
 }

@@ -32,6 +32,10 @@ const ids: Readonly<Record<string, string>> = {
   'GET /reservations/:id/guests': 'select reservation as id from stay_guests',
   'GET /reservations/:id/messages':
     'select reservation as id from outgoing_emails where reservation is not null',
+  'GET /reservations/:id/letter':
+    'select reservation as id from outgoing_emails where reservation is not null',
+  'GET /reservations/:id/thread':
+    'select reservation as id from outgoing_emails where reservation is not null',
   'GET /reservations/:id/cancellation': "select id from reservations where state = 'confirmed'",
 }
 

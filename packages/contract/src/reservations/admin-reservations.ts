@@ -84,7 +84,8 @@ export const reservationEdit = z.strictObject({
   arrival_time: time.nullish(),
   note: z.string().trim().max(2000).nullish(),
   internal_note: z.string().trim().max(5000).nullish(),
-  attention: z.string().trim().max(5_000).nullish(),
+  /** As it is shown: the sentences of all open alerts together; another text is an alert of one’s own. */
+  attention: z.string().trim().max(20_000).nullish(),
   /** With `state` cancelled: whether the agreed fee is kept; without it everything is returned. */
   cancellation: z.enum(['no_fee', 'by_rules']).optional(),
   /**

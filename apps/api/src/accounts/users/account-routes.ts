@@ -37,7 +37,12 @@ async function endSessions({ db, signIn }: AccountServices, actor: Actor, userId
   const ended = await inTransaction(db, async (tx) => {
     if (!(await findUserById(tx, userId))) throw notFound('This account')
     const sessions = await deleteSessionsOf(tx, userId)
-    const change = { collection: 'users', recordId: userId, action: 'sessions' as const, after: { ended: sessions } }
+    const change = {
+      collection: 'users',
+      recordId: userId,
+      action: 'sessions' as const,
+      after: { ended: sessions },
+    }
     await recordChange(tx, actor, change)
     return sessions
   })

@@ -172,6 +172,9 @@ function refuseAllowance(edited: Reservation, changes: Partial<Reservation>): vo
   if (!hasOneCustomer(edited)) throw invalid([{ path: 'company', code: 'mismatch' }])
 }
 
+/** Characters of an alert of the owner's own; what is shown joins all of them and may be longer. */
+const longestNote = 5_000
+
 /** Empty attention closes all alerts; another text is the owner's own alert, beside those that are open. */
 async function editAlerts(
   db: Db,
@@ -183,6 +186,7 @@ async function editAlerts(
   if (attention === undefined || (attention || null) === current) return
   if (!can(actor, 'reservations.edit')) throw forbidden()
   if (!attention) return closeAllAlerts(db, actor, id, services)
+  if (attention.length > longestNote) throw invalid([{ path: 'attention', code: 'too_long' }])
   await noteAlert(db, id, { kind: 'note', reason: attention }, services)
 }
 

@@ -57,7 +57,11 @@ async function confirmRecords(
 ): Promise<SiteOpening> {
   return inTransaction(services.db, async (tx) => {
     await deleteMarks(tx, records)
-    const changes = records.map(({ collection, id }) => ({ collection, recordId: id, action: 'confirm' as const }))
+    const changes = records.map(({ collection, id }) => ({
+      collection,
+      recordId: id,
+      action: 'confirm' as const,
+    }))
     await recordChanges(tx, actor, changes)
     return readOpening(tx, services)
   })
