@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Adds a field, a collection, an e-mail and a scheduled job in a scratch copy, by the places named in
-# how-to-add-a-field.md, how-to-add-a-collection.md, how-to-add-an-email.md and how-to-add-a-background-job.md, and runs
-# the API of the copy.
+# Adds a field, a collection, an e-mail, a scheduled job, a language, a permission, a role and a call in a scratch copy, by
+# the places that the how-to-add-….md beside it name, and runs the API of the copy.
 #   docs/add-to-the-api.sh HOST PORT USER DATABASE             an empty database of a local PostgreSQL
 #   docs/add-to-the-api.sh HOST PORT USER DATABASE --types     checks the types of the finished copy as well
 # Prints each place, what the compiler reports while places are missing, and what the finished product does.
@@ -9,14 +8,53 @@ set -euo pipefail
 
 . "$(dirname "$0")/scratch-copy.sh" apps/api packages
 
-printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts"]}' >own.json
+printf '{"extends":"./tsconfig.json","include":["apps/api/src/collections/plain-collections.ts","apps/api/src/reservations/emails/email-requests.ts","apps/api/src/content/send-season-notes.ts","packages/texts/src/texts.ts","apps/api/src/platform/http/http.ts","apps/api/src/register/routes.ts"]}' >own.json
 
 # Field 1: the declaration. Without a column the collection does not compile.
 place 'field 1' packages/contract/src/collections/services/activity-prices.ts '^    title: f\.text' "    season_note: f.text({ label: { sk: 'Poznámka k sezóne', en: 'Note on the season' } }),"
 
+# Language 1: its line in the list. Without its folders the lists of grammars, countries and texts do not compile.
+place 'language 1' packages/format/src/languages.ts '^  en: { ownName' "  pl: { ownName: 'Polski', locale: 'pl-PL', prefix: '/pl', bindsShortWords: true, office: 'sk' },"
+
+# Role 1: its name in the list of roles. Without its permissions the list of rights does not compile.
+roles=packages/contract/src/accounts/roles.ts
+place 'role 1' "$roles" "^  { value: 'editor'" "  { value: 'night_porter', label: { sk: 'Nočná služba', en: 'Night porter' } },"
+
+# Call 1: its address. Without a declaration the table of calls does not compile.
+place 'call 1' packages/contract/src/calls/guests/guest-paths.ts '^export const reportPaths' "  waiting: 'GET /foreigner-reports/waiting',"
+
 # E-mail 1: the kind with its variables. Without being sorted among the kinds it does not compile.
 place 'e-mail 1' apps/api/src/messaging/rendering/email-kinds.ts '^  owner_house_attention: kind' "  owner_season_notes: kind(['reason', 'admin_url'], noFlags),"
 compile
+
+# Language 2 and 3: copies of the folders of a language, and their names in the lists that did not compile.
+for part in format texts; do
+  cp -r packages/$part/src/cs packages/$part/src/pl
+done
+for list in packages/format/src/grammar.ts packages/format/src/countries.ts packages/texts/src/texts.ts; do
+  sed -i -e '/as cs\b.*from/{p;s/\bcs\b/pl/g}' -e 's/{ sk, cs, en }/{ sk, cs, en, pl }/' "$list"
+done
+place 'language 2' packages/format/src/pl
+place 'language 3' packages/texts/src/pl
+
+# Permission 1: its line in the list; the role and the call ask it.
+place 'permission 1' packages/contract/src/accounts/permissions/property.ts '^export const propertyPermissions' "  {
+    value: 'night.read',
+    label: { sk: 'Nočná služba', en: 'Night duty' },
+    help: { sk: 'Vidí, čo čaká.', en: 'Sees what waits.' },
+  },"
+after "$roles" "^  editor: { permissions" "  night_porter: { permissions: ['night.read'], refundLimit: 0 },"
+
+# Call 2: the declaration, beside its address. Without a handler the routes do not compile.
+place 'call 2' packages/contract/src/calls/guests/reports.ts '^export const reportCalls' "  waiting: {
+    access: 'night.read',
+    summary: 'Koľko cudzincov čaká na hlásenie',
+    answer: z.object({ waiting: z.int() }),
+  },"
+compile
+
+# Call 3: the handler.
+place 'call 3' apps/api/src/register/routes.ts 'mountCalls.app, reportCalls' "    waiting: async () => ({ waiting: (await listForeignGuests(db, 'due', services)).length }),"
 
 # Field 2: the column.
 place 'field 2' apps/api/src/db/schema/services/activity-prices.ts "^  title: text" "  season_note: text('season_note'),"

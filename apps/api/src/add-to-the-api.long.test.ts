@@ -5,14 +5,30 @@ import { howToTimeout, runHowTo } from './testing/run-how-to.ts'
 const withTypes = inject('effort') > 1
 
 test(
-  'a field, a collection, an e-mail and a job serve the API once the places of the documentation are filled in',
+  'all additions of the documentation serve the API once their places are filled in, and the compiler names what is missing',
   { timeout: howToTimeout },
   async () => {
     expect(await runHowTo('add-to-the-api.sh', withTypes)).toEqual([
       'field 1 packages/contract/src/collections/services/activity-prices.ts',
+      'language 1 packages/format/src/languages.ts',
+      'role 1 packages/contract/src/accounts/roles.ts',
+      'call 1 packages/contract/src/calls/guests/guest-paths.ts',
       'e-mail 1 apps/api/src/messaging/rendering/email-kinds.ts',
       '  does not compile: apps/api/src/collections/plain-collections.ts',
       '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
+      '  does not compile: packages/contract/src/accounts/roles.ts',
+      '  does not compile: packages/contract/src/calls/guests/reports.ts',
+      '  does not compile: packages/format/src/countries.ts',
+      '  does not compile: packages/format/src/grammar.ts',
+      '  does not compile: packages/texts/src/texts.ts',
+      'language 2 packages/format/src/pl',
+      'language 3 packages/texts/src/pl',
+      'permission 1 packages/contract/src/accounts/permissions/property.ts',
+      'call 2 packages/contract/src/calls/guests/reports.ts',
+      '  does not compile: apps/api/src/collections/plain-collections.ts',
+      '  does not compile: apps/api/src/register/routes.ts',
+      '  does not compile: apps/api/src/reservations/emails/email-requests.ts',
+      'call 3 apps/api/src/register/routes.ts',
       'field 2 apps/api/src/db/schema/services/activity-prices.ts',
       'collection 1 packages/contract/src/collections/content/recipes.ts',
       'collection 2 packages/contract/src/collections/index.ts',
@@ -31,6 +47,9 @@ test(
       'collection: Halušky, 45 minutes',
       'collection: a visitor may not add one',
       'e-mail: owner_season_notes, Poznámky k sezóne, Jazda na poníku: Len v lete',
+      'call: night_porter {"waiting":0}',
+      'call: editor 403',
+      "language: the API's reference has it",
     ])
   },
 )

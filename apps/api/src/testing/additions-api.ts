@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { createApi } from '../app.ts'
 import type { ApiOptions } from '../options.ts'
 
@@ -53,6 +53,7 @@ export async function startAdditionsApi(more: Partial<ApiOptions> = {}) {
   // While the terms have gaps, nothing is sold on the web.
   const [terms] = await call<{ id: string }[]>('GET', '/text-blocks?mark=terms-content')
   await call('PUT', `/text-blocks/${terms?.id}`, { content: '<p>Podmienky.</p>' })
+  await call('PUT', '/global-settings', { registration_enabled: true })
 
   return {
     options,
@@ -62,6 +63,13 @@ export async function startAdditionsApi(more: Partial<ApiOptions> = {}) {
     /** Calls as a visitor. @returns the status */
     async visitorStatus(path: string, payload: object): Promise<number> {
       return (await app.inject({ method: 'POST', url: `/api${path}`, payload })).statusCode
+    },
+    /** Reads as a new user with a role. @returns the body, or the status of a refusal */
+    async answerTo(role: string, path: string): Promise<string> {
+      const user = { username: role, email: `${role}@example.com`, password: admin.password }
+      const made = await call<{ user: { id: string } }>('POST', '/auth/local/register', user)
+      await call('PUT', `/users/${made.user.id}`, { role })
+      return readAs(app, user, path)
     },
     async close(): Promise<void> {
       await api.close()
@@ -74,4 +82,16 @@ export async function startAdditionsApi(more: Partial<ApiOptions> = {}) {
 /** Prints one result of the script. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+async function readAs(
+  app: FastifyInstance,
+  { email: identifier, password }: { email: string; password: string },
+  path: string,
+): Promise<string> {
+  const payload = { identifier, password }
+  const signedIn = await app.inject({ method: 'POST', url: '/api/auth/local', payload })
+  const headers = { authorization: `Bearer ${signedIn.json<{ accessToken: string }>().accessToken}` }
+  const { statusCode, body } = await app.inject({ url: `/api${path}`, headers })
+  return statusCode === 200 ? body : String(statusCode)
 }

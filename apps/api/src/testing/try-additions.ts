@@ -4,7 +4,8 @@ import { print, startAdditionsApi } from './additions-api.ts'
 
 /**
  * Runs the API with the additions of `docs/add-to-the-api.sh` and prints the results: a value of the new field, its
- * entry in the API's reference, a record of the new collection, and the e-mail that two runs of the new job have written.
+ * entry in the API's reference, a record of the new collection, the e-mail that two runs of the new job have written, the
+ * new call by the new role and by another, and a word in the new language.
  * Only a scratch copy has these additions.
  */
 const api = await startAdditionsApi()
@@ -33,6 +34,10 @@ try {
     '/outgoing-emails',
   ))
     print(`e-mail: ${key}, ${subject}, ${/Jazda na poníku: [^<&]*/.exec(plain(body))?.[0]}`)
+  for (const role of ['night_porter', 'editor'])
+    print(`call: ${role} ${await api.answerTo(role, '/foreigner-reports/waiting')}`)
+  const terms = await api.bodyOf('GET', '/openapi.json')
+  print(`language: the API's reference ${/"enum":\["sk","cs","en","pl"\]/.test(terms) ? 'has' : 'lacks'} it`)
 } finally {
   await services.db.$client.end()
   await api.close()
