@@ -1,3 +1,4 @@
+import { languageCodes, languages } from '@dvor/format/languages.ts'
 import type { Collection, CreateInput } from '@dvor/contract/declaration/collection.ts'
 import type { CallContext, Draft, ServerCollection } from '../crud/define.ts'
 import { createRow, editRow } from '../crud/write.ts'
@@ -88,11 +89,24 @@ export class SampleWriter {
   }
 }
 
-/** Long texts and prices get non-breaking spaces; titles and names do not, because people search for them. */
+/** Long texts and prices, also translated ones, get non-breaking spaces; titles and names do not, because people search for them. */
 function typeset({ declaration: { fields } }: ServerCollection, values: object): Draft {
   const isCopy = (key: string) =>
     key === 'price_text' || fields[key]?.kind === 'html' || fields[key]?.kind === 'longtext'
-  const bound = ([key, value]: [string, unknown]): [string, unknown] =>
-    isCopy(key) && typeof value === 'string' ? [key, nonBreaking(value)] : [key, value]
-  return Object.fromEntries(Object.entries(values).map(bound))
+  const boundTexts = (texts: object) => Object.fromEntries(Object.entries(texts).map(bound))
+  const bound = ([key, value]: [string, unknown]): [string, unknown] => {
+    if (key === 'translations' && typeof value === 'object' && value)
+      return [key, inBoundLanguages(value, boundTexts)]
+    return isCopy(key) && typeof value === 'string' ? [key, nonBreaking(value)] : [key, value]
+  }
+  return boundTexts(values)
 }
+
+/** Texts by language, changed where words of one letter must not end a line. */
+const inBoundLanguages = (translations: object, change: (texts: object) => object) =>
+  Object.fromEntries(
+    Object.entries(translations).map(([code, texts]: [string, object]) => {
+      const language = languageCodes.find((one) => one === code)
+      return [code, language && languages[language].bindsShortWords ? change(texts) : texts]
+    }),
+  )

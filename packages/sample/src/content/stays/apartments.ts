@@ -13,10 +13,14 @@ export const apartments: readonly SampleUnit[] = [
     short_description: 'Celé prízemie sýpky: kuchyňa, obývačka s kozubom a ticho hrubých múrov.',
     translations: {
       en: {
+        title: 'Granary Apartment',
         short_description:
           'The whole ground floor of the granary: a kitchen, a living room with a fireplace, and the quiet of thick walls.',
       },
-      cs: { short_description: 'Celé přízemí sýpky: kuchyně, obývák s krbem a ticho tlustých zdí.' },
+      cs: {
+        title: 'Apartmán Sýpka',
+        short_description: 'Celé přízemí sýpky: kuchyně, obývák s krbem a ticho tlustých zdí.',
+      },
     },
     description: `<p>Tam, kde bol mlat, je dnes dlhý jedálenský stôl. Dvere do spálne sú z dosiek starých truhlíc a na tráme nad kozubom ešte vidno zárezy, ktorými gazda počítal vrecia.</p>
 <p>Kuchyňa má všetko, čo treba na nedeľný obed: sporák, rúru, umývačku riadu aj poriadny hrniec. Drevo do kozuba je nachystané pri dverách, prvý kôš je od nás.</p>
@@ -59,9 +63,13 @@ export const apartments: readonly SampleUnit[] = [
     short_description: 'Podkrovie pre dvoch. Voľne stojaca vaňa, strešné okno a hviezdy nad posteľou.',
     translations: {
       en: {
+        title: 'Apartment under the Rafters',
         short_description: 'An attic for two. A free-standing bath, a skylight, and the stars above the bed.',
       },
-      cs: { short_description: 'Podkroví pro dva. Volně stojící vana, střešní okno a hvězdy nad postelí.' },
+      cs: {
+        title: 'Apartmán Pod krovem',
+        short_description: 'Podkroví pro dva. Volně stojící vana, střešní okno a hvězdy nad postelí.',
+      },
     },
     description: `<p>Hore pod strechou bývalo seno a niečo z tej vône v dreve zostalo. Posteľ stojí pod šikmým stropom a rovno nad ňou je okno: za jasnej noci netreba lampu.</p>
 <p>Vaňa je liatinová, na levích nohách. Našli sme ju v stodole, kde z nej roky pili kravy. Dnes je vyleštená a voda v nej je horúca.</p>

@@ -20,10 +20,12 @@ export const cottages: readonly SampleUnit[] = [
     short_description: 'Zrub, lávka a voda, ktorá šumí celú noc. Pre štyroch, čo chcú byť sami.',
     translations: {
       en: {
+        title: 'Log Cabin by the Stream',
         short_description:
           'A log house, a footbridge and water that murmurs all night. For four who want to be on their own.',
       },
       cs: {
+        title: 'Roubenka u potoka',
         short_description: 'Roubenka, lávka a voda, která šumí celou noc. Pro čtyři, kteří chtějí být sami.',
       },
     },
@@ -71,10 +73,14 @@ export const cottages: readonly SampleUnit[] = [
     short_description: 'Celý dom pre šiestich medzi jabloňami. Kachľová pec, terasa a dlhý stôl.',
     translations: {
       en: {
+        title: 'Log Cabin by the Orchard',
         short_description:
           'A whole house for six among apple trees. A tiled stove, a terrace and a long table.',
       },
-      cs: { short_description: 'Celý dům pro šest mezi jabloněmi. Kachlová kamna, terasa a dlouhý stůl.' },
+      cs: {
+        title: 'Roubenka u sadu',
+        short_description: 'Celý dům pro šest mezi jabloněmi. Kachlová kamna, terasa a dlouhý stůl.',
+      },
     },
     description: `<p>Najväčšia z našich stavieb, tri spálne a veľká kuchyňa s kachľovou pecou, na ktorej sa dá aj spať. Jablone siahajú až k terase, v septembri si ich trháte rovno od stola.</p>
 <p>Je to dom na oslavy, na týždeň s dvoma rodinami alebo na písanie knihy. Pretože je jeden jediný, ozveme sa vám pred potvrdením, spýtame sa, čo chystáte, a povieme, s čím vieme pomôcť.</p>

@@ -13,10 +13,14 @@ export const rooms: readonly SampleUnit[] = [
     short_description: 'Najväčšie okno v dome a za ním lúky. Večer v ňom zapadá slnko.',
     translations: {
       en: {
+        title: 'Linden Room',
         short_description:
           'The largest window of the house, and meadows behind it. In the evening the sun sets in it.',
       },
-      cs: { short_description: 'Největší okno v domě a za ním louky. Večer v něm zapadá slunce.' },
+      cs: {
+        title: 'Pokoj Lípa',
+        short_description: 'Největší okno v domě a za ním louky. Večer v něm zapadá slunce.',
+      },
     },
     description: `<p>Izbu sme nazvali po lipe, ktorá stojí rovno pod oknom. V júni vonia tak, že ju cítiť až na schodoch.</p>
 <p>Posteľ je z jaseňa a zhotovil ju stolár z vedľajšej dediny. Prešívanú deku ušila stará mama Irma zo zvyškov látok po troch generáciách. Pri okne je kreslo, v ktorom sa dobre číta.</p>
@@ -42,10 +46,14 @@ export const rooms: readonly SampleUnit[] = [
     short_description: 'Svetlá izba na prízemí, bez jediného schodu. Ráno ju zobudí slnko z údolia.',
     translations: {
       en: {
+        title: 'Ash Room',
         short_description:
           'A bright room on the ground floor, without a single step. In the morning the sun wakes it from the valley.',
       },
-      cs: { short_description: 'Světlý pokoj v přízemí, bez jediného schodu. Ráno ho budí slunce z údolí.' },
+      cs: {
+        title: 'Pokoj Jasan',
+        short_description: 'Světlý pokoj v přízemí, bez jediného schodu. Ráno ho budí slunce z údolí.',
+      },
     },
     description: `<p>Tichá izba na konci chodby. Nábytok je z bledého jaseňa, na posteli modré pásy z tkáčskej dielne a na stene fotografia prvého traktora, aký dedina mala.</p>
 <p>Z dvora sa do nej ide bez schodov, dvere sú široké deväťdesiat centimetrov a pri vani sú madlá. Ak prídete s vozíkom alebo s barlami, dajte nám vedieť: podržíme vám miesto na parkovanie hneď pri vchode.</p>`,
@@ -69,8 +77,14 @@ export const rooms: readonly SampleUnit[] = [
     code: 'JAVOR',
     short_description: 'Červené kocky, teplé drevo a sad za oknom. Najkrajšia je v októbri.',
     translations: {
-      en: { short_description: 'Red checks, warm wood and the orchard outside. At its best in October.' },
-      cs: { short_description: 'Červená kostka, teplé dřevo a za oknem sad. Nejkrásnější je v říjnu.' },
+      en: {
+        title: 'Maple Room',
+        short_description: 'Red checks, warm wood and the orchard outside. At its best in October.',
+      },
+      cs: {
+        title: 'Pokoj Javor',
+        short_description: 'Červená kostka, teplé dřevo a za oknem sad. Nejkrásnější je v říjnu.',
+      },
     },
     description: `<p>Javor rastie na hranici sadu a na jeseň rozsvieti celú izbu na červeno. Podľa neho sme vyberali aj prikrývky.</p>
 <p>Okrem manželskej postele je tu jedna samostatná, takže sa tu dobre vyspia rodičia s dieťaťom alebo traja kamaráti po túre. Mokré topánky si nechajte v sušiarni na prízemí, do rána budú suché.</p>`,
@@ -95,10 +109,14 @@ export const rooms: readonly SampleUnit[] = [
     short_description: 'Rodinná izba pre štyroch. Deti majú vlastný kút a vlastné okienko na sliepky.',
     translations: {
       en: {
+        title: 'Birch Room',
         short_description:
           'A family room for four. The children have a corner of their own, and a window on the hens.',
       },
-      cs: { short_description: 'Rodinný pokoj pro čtyři. Děti mají vlastní koutek a okno ke slepicím.' },
+      cs: {
+        title: 'Pokoj Bříza',
+        short_description: 'Rodinný pokoj pro čtyři. Děti mají vlastní koutek a okno ke slepicím.',
+      },
     },
     description: `<p>Dve miestnosti za jednými dverami: v prvej spia rodičia, v druhej deti na poschodovej posteli. Medzi nimi je záves s vyšívanými kvetmi, nie dvere, aby ste na seba počuli.</p>
 <p>Z detského okienka vidno rovno do výbehu so sliepkami. Kto vstane prvý, môže ísť po vajíčka, košík visí na kľučke.</p>

@@ -23,10 +23,12 @@ export const sampleWholes: readonly SampleWhole[] = [
     short_description: 'Štyri izby, jedáleň s veľkým stolom a kuchyňa len pre vás. Pre rodiny a partie.',
     translations: {
       en: {
+        title: 'The Whole Farmhouse',
         short_description:
           'Four rooms, a dining room with a large table and a kitchen just for you. For families and friends.',
       },
       cs: {
+        title: 'Celý statek',
         short_description:
           'Čtyři pokoje, jídelna s velkým stolem a kuchyně jen pro vás. Pro rodiny a přátele.',
       },
@@ -54,10 +56,14 @@ export const sampleWholes: readonly SampleWhole[] = [
     short_description: 'Gazdovský dom, sýpka aj drevenice. Celý dvor na svadbu, oslavu či firemný pobyt.',
     translations: {
       en: {
+        title: 'All of Dvor pod Lipami',
         short_description:
           'The farmhouse, the granary and the cottages. The whole farm for a wedding, a party or your company.',
       },
-      cs: { short_description: 'Statek, sýpka i chalupy. Celý dvůr pro svatbu, oslavu nebo vaši firmu.' },
+      cs: {
+        title: 'Celý Dvor pod Lipami',
+        short_description: 'Statek, sýpka i chalupy. Celý dvůr pro svatbu, oslavu nebo vaši firmu.',
+      },
     },
     description: `<p>Osem izieb, apartmánov a dreveníc, dvor, sad aj ohnisko. Ostatní hostia v tom čase nebudú, takže sa nemusíte obzerať, kto ešte spí.</p>
 <p>Napíšte nám, čo chystáte. Poradíme s programom, s jedlom aj s tým, kde postaviť stan pre muzikantov.</p>`,
