@@ -1,7 +1,8 @@
 import { globalSettings } from '@dvor/contract/collections/settings/global-settings.ts'
 import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { Skeleton } from '@mantine/core'
+import { Alert, Fieldset, Skeleton } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
@@ -20,11 +21,31 @@ interface Part {
   readonly Panel: ComponentType
 }
 
-/** For who sets the property up: what only shows the state of a key or of a backup leads nowhere. */
-const setUp = (load: () => Promise<{ default: ComponentType }>): Part => ({
-  permission: 'settings.edit',
-  Panel: lazy(load),
-})
+/** A section to set up; who may not edit settings reads it with all of its fields disabled. */
+function setUp(
+  load: () => Promise<{ default: ComponentType }>,
+  permission: Permission = 'settings.read',
+): Part {
+  const Loaded = lazy(load)
+  return { permission, Panel: () => <ReadOnlyUnless permission="settings.edit" Panel={Loaded} /> }
+}
+
+function ReadOnlyUnless({ permission, Panel }: Part) {
+  const { t } = useTranslation()
+  const may = useMay()
+  return (
+    <>
+      {may(permission) ? null : (
+        <Alert color="hay" radius="lg" mb="md" icon={<IconLock size={18} />}>
+          {t('settings.readOnly')}
+        </Alert>
+      )}
+      <Fieldset variant="unstyled" disabled={!may(permission)}>
+        <Panel />
+      </Fieldset>
+    </>
+  )
+}
 
 /** Sections by their names in the address. */
 const sections = {
@@ -39,7 +60,10 @@ const sections = {
       import('../personal-data/personal-data-panel.tsx').then((m) => ({ default: m.PersonalDataPanel })),
     ),
   },
-  site: setUp(() => import('./opening-panel.tsx').then((m) => ({ default: m.OpeningPanel }))),
+  site: setUp(
+    () => import('./opening-panel.tsx').then((m) => ({ default: m.OpeningPanel })),
+    'settings.edit',
+  ),
 } as const satisfies Record<string, Part>
 type Section = keyof typeof sections
 

@@ -46,6 +46,7 @@ export const settings: English<typeof slovak> = {
   purposeFor: 'For whom',
   purposeCode: 'Code',
   sections: 'Sections of the settings',
+  readOnly: 'You may read these settings. They are changed by those whose role has “Settings: edit”.',
   data: 'Business and look',
   mail: 'Mail',
   keys: 'Payment gateways',

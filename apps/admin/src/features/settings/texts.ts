@@ -73,6 +73,7 @@ export const settings = {
   purposeFor: 'Pre koho',
   purposeCode: 'Kód',
   sections: 'Časti nastavení',
+  readOnly: 'Tieto nastavenia môžete čítať. Meniť ich smie ten, kto má v role „Nastavenia: úpravy“.',
   data: 'Údaje a vzhľad',
   mail: 'Pošta',
   keys: 'Platobné brány',
