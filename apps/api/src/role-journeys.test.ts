@@ -78,6 +78,31 @@ test('the accountant reads documents and months, and exports them', async () => 
   expect([table.statusCode, table.body.split('\r\n').length > 1]).toEqual([200, true])
 })
 
+test('the accountant finds whose a payment is by number, name or sum, and sees no more of it', async () => {
+  const { rows } = await api.api.db.$client.query<{
+    number: string
+    last_name: string
+    guest_phone: string
+    due: number
+  }>(
+    'select number, last_name, guest_phone, due from reservations where number is not null and due > 0 limit 1',
+  )
+  const [owing] = rows
+  const find = (q: string) =>
+    done<{ number: string }[]>('accountant', 'GET', `/payable-reservations?q=${encodeURIComponent(q)}`)
+  const sum = `${((owing?.due ?? 0) / 100).toFixed(2).replace('.', ',')} €`
+  for (const words of [owing?.number ?? '', owing?.last_name ?? '', sum])
+    expect(
+      (await find(words)).map(({ number }) => number),
+      words,
+    ).toContain(owing?.number)
+  const [one] = await find(owing?.number ?? '')
+  expect(Object.keys(one ?? {}).toSorted()).toEqual(['due', 'guest_name', 'id', 'number', 'total'])
+  expect(await find(owing?.guest_phone ?? '')).toEqual([])
+  expect(await find('%%')).toEqual([])
+  expect((await call('reception', 'GET', '/payable-reservations?q=Nov')).status).toBe(403)
+})
+
 test('the editor writes and publishes, and sets no price', async () => {
   const [category] = await done<Stored[]>('editor', 'GET', '/blog-categories')
   const article = { title: 'Jeseň na dvore', blog_category: category?.id }

@@ -1,6 +1,8 @@
 import { needsEkasa, type TransactionInput, type TransactionLog } from '@dvor/contract/money/ledger.ts'
 import { voucherProvider } from '@dvor/contract/money/vouchers.ts'
-import type { Actor } from '../platform/actor.ts'
+import { todayIn } from '@dvor/format/instants.ts'
+import { isHandedOver } from '../accounting/till/till-queries.ts'
+import { actorName, type Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
 import { ApiError, invalid, notFound } from '../platform/errors.ts'
 import { isInvoiced } from '../documents/document-queries.ts'
@@ -41,7 +43,7 @@ export async function addTransaction(
     if (number === null) throw new ApiError('transition_not_allowed', 'Nothing was ordered yet')
     const entry = { ...(await entryOf(tx, reservationId, input)), ...ekasaOf(input, services) }
     if (entry.amount < 0) {
-      requireRefund(actor, -entry.amount)
+      if (!(await isOwnCorrection(tx, actor, entry, services))) requireRefund(actor, -entry.amount)
       await refuseExcess(tx, reservationId, -entry.amount)
     }
     const booked = await recordTransaction(tx, actor, reservationId, entry, services)
@@ -62,6 +64,24 @@ async function entryOf(db: Db, reservationId: string, input: TransactionInput): 
     throw new ApiError('in_use', 'A voucher paid this: the money is returned to the voucher')
   const { id: reverses, method: same, amount: booked } = reversed
   return { kind, method: same, amount: -booked, note, reverses, ...providerOfReversal(reversed) }
+}
+
+/**
+ * Whether a reversal takes back money that the same person took at the front desk today, before the till was handed over:
+ * a correction, which asks no right to refund (decision 186).
+ */
+async function isOwnCorrection(
+  db: Db,
+  actor: Actor,
+  { reverses }: Entry,
+  { clock }: BookingServices,
+): Promise<boolean> {
+  const taken = reverses ? await findTransaction(db, reverses) : undefined
+  if (actor.kind !== 'user' || taken?.kind !== 'payment') return false
+  const isAtDesk = needsEkasa(taken.method) && taken.provider === null
+  const isOwn = taken.recorded_by === actorName(actor)
+  const isOfToday = todayIn(taken.createdAt) === todayIn(clock.now())
+  return isAtDesk && isOwn && isOfToday && !(await isHandedOver(db, taken.id))
 }
 
 /** The receipt of the e-kasa; without a time it was printed now. @throws ApiError `invalid` for other methods */

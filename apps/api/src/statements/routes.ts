@@ -15,6 +15,7 @@ import { importStatement } from './import-statement.ts'
 import { lockLine, updateLines } from './line-queries.ts'
 import { resumeDeadline } from './order-deadline.ts'
 import { readUpload } from './parsing/read-upload.ts'
+import { searchPayable } from './suggestion-queries.ts'
 import { releaseFromVoucher } from './release-from-voucher.ts'
 import { releaseLine } from './release-line.ts'
 
@@ -50,6 +51,7 @@ function mountLines(app: FastifyInstance, services: Services): void {
   const { db } = services
   mountCalls(app, statementCalls, {
     suggestions: ({ params }) => findSuggestions(db, params.id),
+    payable: ({ query }) => searchPayable(db, query.q),
     assign: async ({ actor, params, body }) => {
       await assignLine(db, actor, params.id, body, services)
       return { done: true }

@@ -1,5 +1,7 @@
 import { bookedStates, lateStates, offStates } from '@dvor/booking/reservation/states.ts'
-import { and, asc, desc, gt, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PayableReservation } from '@dvor/contract/money/statements.ts'
+import { parseMoney } from '@dvor/format/money.ts'
+import { and, asc, desc, eq, gt, inArray, isNotNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { Reservation } from '../reservations/queries/reservation-queries.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -38,4 +40,37 @@ function listCandidates(db: Db, condition: SQL | undefined, symbols: string[]): 
       desc(reservations.createdAt),
     )
     .limit(mostCandidates)
+}
+
+const mostMatches = 8
+/** A larger sum, such as a number read as one, belongs to no reservation. */
+const largestSum = 100_000_000
+
+/** The text as a part of another one: its wildcards mean themselves. */
+const partOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * Ordered reservations, newest first, by a part of their number, of the guest's or firm's name, or by their total or
+ * balance. Contacts and notes are not searched: who assigns payments does not see them.
+ */
+export function searchPayable(db: Db, text: string): Promise<PayableReservation[]> {
+  const { id, number, guest_name, total, due, company } = reservations
+  const part = partOf(text)
+  const cents = parseMoney(text)
+  return db
+    .select({ id, number, guest_name, total, due })
+    .from(reservations)
+    .where(
+      and(
+        isNotNull(number),
+        or(
+          like(number, part),
+          sql`fold(${guest_name}) like fold(${part})`,
+          sql`fold(${company} ->> 'name') like fold(${part})`,
+          cents === null || cents > largestSum ? undefined : or(eq(total, cents), eq(due, cents)),
+        ),
+      ),
+    )
+    .orderBy(desc(reservations.createdAt))
+    .limit(mostMatches)
 }

@@ -132,3 +132,12 @@ export const lineSuggestion = z.object({
   why: z.array(z.enum(['symbol', 'similar_symbol', 'amount', 'name'])),
 })
 export type LineSuggestion = z.infer<typeof lineSuggestion>
+
+/** `GET /payable-reservations`: part of a number, of a surname or firm, or an amount as people write it. */
+export const payableQuery = z.strictObject({ q: z.string().trim().min(2).max(60) })
+
+/** What stands on a document of a reservation, too (decision 186). */
+export const payableReservation = lineSuggestion
+  .pick({ number: true, guest_name: true, total: true, due: true })
+  .extend({ id })
+export type PayableReservation = z.infer<typeof payableReservation>

@@ -1,11 +1,12 @@
-import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useList } from '../../core/records/use-list.ts'
+import { client } from '../../core/client/api.ts'
+import { unwrap } from '../../core/client/query-client.ts'
 
 /** A chosen reservation; `due` in cents. */
 export interface Found {
@@ -20,13 +21,18 @@ interface Props {
   onPick: (match: Found) => void
 }
 
-/** Finds a reservation by its number or its guest. */
+/** Finds a reservation by its number, its guest or firm, or an amount. */
 export function ReservationSearch({ without, onPick }: Props) {
   const { t } = useTranslation()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text, setText] = useState('')
   const [term] = useDebouncedValue(text.trim(), 250)
-  const { data } = useList(reservations, { _q: term, number_null: 'false', _limit: 8 }, term.length >= 2)
+  const { data } = useQuery({
+    queryKey: ['statement-lines', 'payable', term],
+    queryFn: async () => unwrap(await client.statements.attempt.payable({ q: term })),
+    enabled: term.length >= 2,
+    placeholderData: keepPreviousData,
+  })
   const matches = term.length < 2 ? [] : (data ?? []).filter(({ id }) => !without.includes(id))
   const pick = (id: string) => {
     const match = matches.find((one) => one.id === id)

@@ -119,7 +119,7 @@ export const payments: English<typeof slovak> = {
   },
   split: {
     title: 'Assign elsewhere or split',
-    search: 'Booking number or name of the guest',
+    search: 'Booking number, name or amount',
     add: 'Add {{name}}',
     nothing: 'We know no such booking.',
     amount: 'Amount for {{name}}',

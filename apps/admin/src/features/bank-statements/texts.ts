@@ -117,7 +117,7 @@ export const payments = {
   },
   split: {
     title: 'Priradiť inam alebo rozdeliť',
-    search: 'Číslo rezervácie alebo meno hosťa',
+    search: 'Číslo rezervácie, meno alebo suma',
     add: 'Pridať {{name}}',
     nothing: 'Takú rezerváciu nepoznáme.',
     amount: 'Suma pre {{name}}',

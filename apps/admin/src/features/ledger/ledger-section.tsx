@@ -29,6 +29,7 @@ import { isPaidByVoucher } from '../vouchers/paid-by-voucher.ts'
 import { useConfirm } from '../reservations/use-confirm.ts'
 import { usePaymentOverview } from './use-payment-overview.ts'
 import { IfMay } from '../../core/client/if-may.tsx'
+import { useMayReverse } from './use-may-reverse.ts'
 import { useMay } from '../../core/client/person.ts'
 
 type Adding = 'payment' | 'refund'
@@ -131,6 +132,7 @@ interface EntryProps extends SectionProps {
 function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
   const { t } = useTranslation()
   const may = useMay()
+  const mayReverse = useMayReverse()
   const receipt = overview?.receipts.find(({ transaction }) => transaction === entry.id)
   const refundable = overview?.refundable.find(({ transaction }) => transaction === entry.id)
   const isReversed = reservation.transaction_logs.some(({ reverses }) => reverses === entry.id)
@@ -151,10 +153,7 @@ function Entry({ entry, reservation, overview, isReturning }: EntryProps) {
           {refundable && !isReturning && may('money.refund') ? (
             <GiveBack reservation={reservation} transaction={entry.id} most={refundable.amount} />
           ) : null}
-          {!may('money.refund') ||
-          entry.kind === 'reversal' ||
-          isReversed ||
-          isPaidByVoucher(entry) ? null : (
+          {!mayReverse(entry) || entry.kind === 'reversal' || isReversed || isPaidByVoucher(entry) ? null : (
             <Reverse entry={entry} id={reservation.id} />
           )}
           {!may('money.take') || receipt || isReversed || entry.provider_reference ? null : (

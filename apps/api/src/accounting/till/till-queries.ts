@@ -39,6 +39,16 @@ export async function findTillStart(db: Db): Promise<string | undefined> {
   return row?.opened_at
 }
 
+/** Whether a hand-over contains the entry of the ledger. */
+export async function isHandedOver(db: Db, transaction: string): Promise<boolean> {
+  const rows = await db
+    .select({ handover: tillHandoverEntries.handover })
+    .from(tillHandoverEntries)
+    .where(eq(tillHandoverEntries.transaction, transaction))
+    .limit(1)
+  return rows.length > 0
+}
+
 type Found = Omit<OpenLine, 'text'> & { receipt: string | null; note: string | null }
 
 /**

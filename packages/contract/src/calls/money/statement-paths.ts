@@ -2,6 +2,7 @@
 export const statementPaths = {
   importStatement: 'POST /statements',
   suggestions: 'GET /statement-lines/:id/suggestions',
+  payable: 'GET /payable-reservations',
   assign: 'POST /statement-lines/:id/allocations',
   release: 'DELETE /statement-lines/:id/allocations',
   assignToVoucher: 'POST /statement-lines/:id/voucher',

@@ -4,6 +4,8 @@ import {
   lineStateInput,
   lineSuggestion,
   lineVoucherInput,
+  payableQuery,
+  payableReservation,
   statementForm,
   statementResult,
 } from '../../money/statements.ts'
@@ -35,6 +37,12 @@ export const statementCalls = declareCalls('payments', statementPaths, {
     access,
     summary: 'Rezervácie, ku ktorým platba asi patrí',
     answer: z.array(lineSuggestion),
+  },
+  payable: {
+    access,
+    summary: 'Rezervácie podľa čísla, mena alebo sumy, na priradenie platby',
+    query: payableQuery,
+    answer: z.array(payableReservation),
   },
   assign: {
     access,
