@@ -65,12 +65,7 @@ export async function startAdditionsApi(more: Partial<ApiOptions> = {}) {
       return (await app.inject({ method: 'POST', url: `/api${path}`, payload })).statusCode
     },
     /** Reads as a new user with a role. @returns the body, or the status of a refusal */
-    async answerTo(role: string, path: string): Promise<string> {
-      const user = { username: role, email: `${role}@example.com`, password: admin.password }
-      const made = await call<{ user: { id: string } }>('POST', '/auth/local/register', user)
-      await call('PUT', `/users/${made.user.id}`, { role })
-      return readAs(app, user, path)
-    },
+    answerTo: (role: string, path: string) => readAs(app, call, role, path),
     async close(): Promise<void> {
       await api.close()
       await app.close()
@@ -86,10 +81,14 @@ export function print(line: string): void {
 
 async function readAs(
   app: FastifyInstance,
-  { email: identifier, password }: { email: string; password: string },
+  call: <T>(method: Method, path: string, payload?: object) => Promise<T>,
+  role: string,
   path: string,
 ): Promise<string> {
-  const payload = { identifier, password }
+  const user = { username: role, email: `${role}@example.com`, password: 'lipy-kvitnu-aj-v-juli' }
+  const made = await call<{ user: { id: string } }>('POST', '/auth/local/register', user)
+  await call('PUT', `/users/${made.user.id}`, { role })
+  const payload = { identifier: user.email, password: user.password }
   const signedIn = await app.inject({ method: 'POST', url: '/api/auth/local', payload })
   const headers = { authorization: `Bearer ${signedIn.json<{ accessToken: string }>().accessToken}` }
   const { statusCode, body } = await app.inject({ url: `/api${path}`, headers })
