@@ -89,7 +89,14 @@ const joinedText = (text: string | null, added: string | null): string | null =>
 
 type Filled = Readonly<Record<string, { before: unknown; after: unknown }>>
 
-async function fill(db: Db, actor: Actor, card: Guest, action: string, filling: Filled, clock: Clock) {
+async function fill(
+  db: Db,
+  actor: Actor,
+  card: Guest,
+  action: 'merge' | 'separate',
+  filling: Filled,
+  clock: Clock,
+) {
   const sideOf = (side: 'before' | 'after') =>
     Object.fromEntries(Object.entries(filling).map(([key, values]) => [key, values[side]]))
   await db

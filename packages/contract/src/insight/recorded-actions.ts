@@ -42,6 +42,8 @@ export const recordedActions = {
   },
   person_cleared: { sk: 'Osobné údaje hosťa vymazané', en: 'Personal data of the guest erased' },
   person_exported: { sk: 'Osobné údaje hosťa vypísané', en: 'Personal data of the guest exported' },
+  merge: { sk: 'Zlúčené karty hosťa', en: 'Merged guest cards' },
+  separate: { sk: 'Rozdelené karty hosťa', en: 'Separated guest cards' },
   retention: { sk: 'Vymazané údaje po lehote', en: 'Data cleared after their term' },
   erasure: { sk: 'Vymazané údaje na žiadosť', en: 'Data erased on request' },
   export: { sk: 'Stiahnutá tabuľka', en: 'Downloaded table' },
