@@ -55,5 +55,5 @@ const dateOf = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:0
 const withoutControls = (text: string): string =>
   text
     .toWellFormed()
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .slice(0, 32_767)
