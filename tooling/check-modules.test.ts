@@ -46,7 +46,7 @@ test('nothing imports the files that compose the modules', async () => {
 })
 
 test('circles between files and between folders of a module are refused', async () => {
-  const found = await check({
+  const violations = await check({
     ...STOCK,
     'orders/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
     'orders/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
@@ -55,7 +55,7 @@ test('circles between files and between folders of a module are refused', async 
     'orders/old/d.ts': 'export const d = 1\n',
     'orders/old/f.ts': "import { e } from '../new/e.ts'\nexport const f = e\n",
   })
-  const messages = found.map(({ message }) => message)
+  const messages = violations.map(({ message }) => message)
   expect(messages).toContainEqual(expect.stringMatching(/^circle between files: .*a.ts → .*b.ts/))
   expect(messages).toContainEqual(expect.stringMatching(/^circle between folders: .*new → .*old/))
 })

@@ -45,10 +45,10 @@ test('every library is asked for in one version', async () => {
   const { packages } = await json<{ packages: Record<string, { dependencies?: Record<string, string> }> }>(
     'package-lock.json',
   )
-  const asked = Object.entries(packages)
+  const entries = Object.entries(packages)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([, { dependencies = {} }]) => Object.entries(dependencies))
-  const loose = asked.filter(([name, range]) => !name.startsWith('@dvor/') && !/^\d+\.\d+\.\d+/.test(range))
+  const loose = entries.filter(([name, range]) => !name.startsWith('@dvor/') && !/^\d+\.\d+\.\d+/.test(range))
   expect(loose).toEqual([])
 })
 

@@ -19,11 +19,11 @@ export class KeptContext {
 
   /** The context with one empty page. Other options than those of the journey before make another context. */
   async take(options: object): Promise<BrowserContext> {
-    const wanted = JSON.stringify(options)
-    if (!this.#context || this.#options !== wanted) {
+    const key = JSON.stringify(options)
+    if (!this.#context || this.#options !== key) {
       await this.#context?.close()
       this.#context = await this.#browser.newContext()
-      this.#options = wanted
+      this.#options = key
       await this.#context.addInitScript(reportRefusedByPolicy)
       await this.#context.newPage()
     }

@@ -33,8 +33,8 @@ const declarationOf = new Map(listed.map((collection) => [collection.name, colle
 
 /** Keys of a record that a role must not get, and those that it lacks. */
 function faultsOf({ fields }: Collection, role: BuiltInRole, record: object): string[] {
-  const wanted = Object.entries(fields).flatMap(([key, { sees }]) => (has(role, sees) ? [key] : []))
-  const expected = new Set(['id', 'createdAt', 'updatedAt', ...wanted])
+  const keys = Object.entries(fields).flatMap(([key, { sees }]) => (has(role, sees) ? [key] : []))
+  const expected = new Set(['id', 'createdAt', 'updatedAt', ...keys])
   const extra = Object.keys(record).filter((key) => !expected.has(key))
   return [...extra, ...[...expected].filter((key) => !(key in record)).map((key) => `${key} is missing`)]
 }

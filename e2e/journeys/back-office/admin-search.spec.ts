@@ -15,8 +15,8 @@ test('the owner finds a guest and a page by the keyboard alone', { tag: '@gate' 
   await expect(box).toBeFocused()
   // Names are found without their accents.
   await box.fill('ondrusova maria')
-  const found = page.getByRole('option').filter({ hasText: guest })
-  await expect(found.first()).toBeVisible()
+  const option = page.getByRole('option').filter({ hasText: guest })
+  await expect(option.first()).toBeVisible()
   await expectNoBarriers(page)
   await box.press('ArrowDown')
   await expect(box).toHaveAttribute('aria-activedescendant', /./)

@@ -151,10 +151,10 @@ test('a property without extras offers none with the order', async ({ page, requ
   const owner = await signInOwner(request)
   const offered: string[] = []
   for (const kind of ['common-services', 'services']) {
-    const found: { id: string; mandatory?: boolean }[] = await (
+    const records: { id: string; mandatory?: boolean }[] = await (
       await request.get(`/api/${kind}?active=true`)
     ).json()
-    offered.push(...found.flatMap(({ id, mandatory }) => (mandatory ? [] : `/api/${kind}/${id}`)))
+    offered.push(...records.flatMap(({ id, mandatory }) => (mandatory ? [] : `/api/${kind}/${id}`)))
   }
   for (const path of offered) await owner.change(path, { active: false })
   try {

@@ -155,15 +155,15 @@ test('a room that is taken while its card is read leads back with the reason; a 
     .filter({ has: page.getByRole('heading', { name: stay.unit.title }) })
   await expect(card.getByRole('link', { name: 'Vybrať' })).toBeVisible()
   const stayRequest = { accommodation_unit: stay.unit.id, arrival: stay.from, departure: stay.to, adults: 2 }
-  const taken = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
-  expect(taken.status()).toBe(200)
+  const answer = await request.post('/api/reservation-holds', { data: { stays: [stayRequest] } })
+  expect(answer.status()).toBe(200)
   refusals.expect(409, /reservation-holds/)
   await card.getByRole('link', { name: 'Vybrať' }).click()
   await expect(page.getByRole('alert')).toContainText('rezervoval niekto iný')
   await expect(page).not.toHaveURL(/step=/)
   await expect(card).toContainText('Obsadené')
   // Going back leads to the results, not into the refused step again.
-  await request.delete(`/api/reservation-holds/${(await taken.json()).token}`)
+  await request.delete(`/api/reservation-holds/${(await answer.json()).token}`)
   await page.goBack()
   await expect(page).not.toHaveURL(/step=/)
   await page.reload()

@@ -77,10 +77,10 @@ test('the comparison finds a booking of other days than the guest saw', async ({
 /** Holds a week later, as a booking that has lost its days would. */
 async function holdLater(request: APIRequestContext, { from, to }: Awaited<ReturnType<typeof findFreeStay>>) {
   const days = { arrival: addDays(from, 7), departure: addDays(to, 7) }
-  const found: { accommodation_unit: string; available: boolean }[] = await (
+  const units: { accommodation_unit: string; available: boolean }[] = await (
     await request.get(`/api/availability?from=${days.arrival}&to=${days.departure}&adults=2`)
   ).json()
-  const free = found.find(({ available }) => available)
+  const free = units.find(({ available }) => available)
   const stays = [{ accommodation_unit: free?.accommodation_unit, ...days, adults: 2 }]
   const hold = await (await request.post('/api/reservation-holds', { data: { stays } })).json()
   const quote = await (await request.post('/api/quotes', { data: { stays } })).json()

@@ -90,9 +90,9 @@ test('the owner makes a non-refundable plan; a guest chooses it on a phone, pays
   await expect(page).toHaveURL(/rezervacia-detail/)
   await expect(page.getByTestId('price-lines').first()).toContainText('Bez vrátenia')
   await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
-  const shown = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })
+  const region = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })
   // Two persons for two nights at 1.50: the municipality's part of nights that nobody sleeps.
-  await expect(shown).toContainText(`Vrátime vám${formatMoney(600)}`)
+  await expect(region).toContainText(`Vrátime vám${formatMoney(600)}`)
   await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
   await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()
   for (const { id } of await made()) await owner.edit(`/rate-plans/${id}`, { active: false })

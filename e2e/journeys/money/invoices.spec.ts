@@ -19,11 +19,11 @@ async function walkIn(request: APIRequestContext): Promise<{ id: string; token: 
   const headers = { authorization: `Bearer ${accessToken}` }
   const arrival = todayIn(new Date())
   const departure = addDays(arrival, 2)
-  const found: Found[] = await (
+  const units: Found[] = await (
     await request.get(`/api/availability?from=${arrival}&to=${departure}&adults=2`)
   ).json()
   const gone = ['taken', 'closed']
-  const free = found.findLast(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
+  const free = units.findLast(({ refusals }) => !refusals.some(({ code }) => gone.includes(code)))
   if (!free) throw new Error('the sample property is full')
   const stays = [{ accommodation_unit: free.accommodation_unit, arrival, departure, adults: 2 }]
   const guest = {
@@ -156,8 +156,8 @@ test(
 
     await page.goto('/invoices')
     await page.getByRole('searchbox').fill('Ďatelinová')
-    const found = page.getByRole('row', { name: /Ďatelinová/ })
-    await expect(found.getByRole('cell', { name: /^UK-FA\d{8}/ })).toBeVisible()
+    const units = page.getByRole('row', { name: /Ďatelinová/ })
+    await expect(units.getByRole('cell', { name: /^UK-FA\d{8}/ })).toBeVisible()
     await expectSound(page)
     const table = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Tabuľka (CSV)' }).click()

@@ -20,8 +20,8 @@ test(
 
     await page.goto(`/rezervacia-detail/${token}`)
     await page.getByRole('button', { name: 'Koľko by som dostal späť?' }).click()
-    const shown = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })
-    await expect(shown).toContainText(formatMoney(total))
+    const region = page.getByRole('region', { name: 'Ak rezerváciu zrušíte dnes' })
+    await expect(region).toContainText(formatMoney(total))
     await expectSoundAtBothWidths(page)
     await page.getByRole('button', { name: 'Zrušiť rezerváciu' }).click()
     await expect(page.getByRole('heading', { name: 'Zrušená' })).toBeVisible()

@@ -40,8 +40,8 @@ test('a check-out before the agreed day frees the nights first', async ({ page, 
   await expect(question).toBeHidden()
   expect(await owner.read(`/reservations/${id}`)).toMatchObject({ state: 'completed', departure: tomorrow })
   const later = await request.get(`/api/availability?from=${tomorrow}&to=${addDays(today, 4)}&adults=2`)
-  const found: { accommodation_unit: string; refusals: { code: string }[] }[] = await later.json()
-  const codes = found.find(({ accommodation_unit }) => accommodation_unit === unit.id)?.refusals ?? []
+  const body: { accommodation_unit: string; refusals: { code: string }[] }[] = await later.json()
+  const codes = body.find(({ accommodation_unit }) => accommodation_unit === unit.id)?.refusals ?? []
   expect(codes.map(({ code }) => code)).not.toContain('taken')
 })
 

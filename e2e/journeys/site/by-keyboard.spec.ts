@@ -9,13 +9,13 @@ import { expect, test } from '../../src/test.ts'
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
   for (let press = 0; press < 120; press++) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
+    const element = await page.evaluate(() => {
       const one = document.activeElement
       const label =
         one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? one.labels?.[0] : null
       return { text: label?.textContent ?? one?.textContent ?? '', role: one?.tagName.toLowerCase() ?? '' }
     })
-    if (name.test(found.text.replace(/\s+/g, ' ').trim()) && (role === undefined || role === found.role))
+    if (name.test(element.text.replace(/\s+/g, ' ').trim()) && (role === undefined || role === element.role))
       return
   }
   expect(null, `${name} can be reached by Tab`).not.toBeNull()
@@ -150,8 +150,8 @@ const coveredFocus = (page: Page) =>
       [...part.getClientRects()].some(({ left, top, width, height }) =>
         [0.1, 0.5, 0.9].some((down) =>
           [3, Math.min(width / 2, 40)].some((right) => {
-            const found = document.elementFromPoint(left + right, top + height * down)
-            return parts.some((known) => known.contains(found))
+            const element = document.elementFromPoint(left + right, top + height * down)
+            return parts.some((known) => known.contains(element))
           }),
         ),
       ),

@@ -16,8 +16,8 @@ async function openUntouched(page: Page, path: string): Promise<string[]> {
 }
 
 async function tap(page: Page, name: string | RegExp, role: 'link' | 'textbox'): Promise<void> {
-  const found = role === 'link' ? page.getByRole('link', { name }) : page.getByLabel(name)
-  const { x, y, width, height } = (await found.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const control = role === 'link' ? page.getByRole('link', { name }) : page.getByLabel(name)
+  const { x, y, width, height } = (await control.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 

@@ -92,9 +92,9 @@ test('the search, a link and a reload ask before they take away what is typed in
   await page.keyboard.press('Escape')
   await expect(day).toHaveValue('24. 12. 2031')
 
-  const asked = page.waitForEvent('dialog')
+  const question = page.waitForEvent('dialog')
   await page.evaluate(() => void setTimeout(() => location.reload()))
-  const unload = await asked
+  const unload = await question
   expect(unload.type()).toBe('beforeunload')
   await unload.dismiss()
   await expect(day).toHaveValue('24. 12. 2031')

@@ -12,8 +12,8 @@ export interface SlotService {
 
 /** A slot service of the sample property by the address of its page. */
 export async function findService(request: APIRequestContext, slug: string): Promise<SlotService> {
-  const found: SlotService[] = await (await request.get(`/api/services?slug=${slug}`)).json()
-  const [service] = found
+  const services: SlotService[] = await (await request.get(`/api/services?slug=${slug}`)).json()
+  const [service] = services
   if (!service) throw new Error(`the sample property has no service ${slug}`)
   return service
 }

@@ -36,8 +36,8 @@ export async function slovakLeft(page: Page, data: ReadonlySet<string>): Promise
           texts.push(element.getAttribute(name) ?? '')
     return [document.title, ...texts]
   })
-  const known = [...data].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length)
+  const values = [...data].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length)
   const rest = (text: string) =>
-    known.reduce((left, one) => left.replaceAll(one, ''), text.replaceAll(names, ''))
+    values.reduce((left, one) => left.replaceAll(one, ''), text.replaceAll(names, ''))
   return said.filter((text) => /[áäčďéíĺľňóôŕšťúýž]/i.test(rest(text)))
 }

@@ -10,14 +10,14 @@ export const closeQuestion = (page: Page): Locator =>
  * discarded.
  */
 export async function expectQuestion(page: Page, dialog: Locator, field: Locator): Promise<void> {
-  const typed = await field.inputValue()
+  const value = await field.inputValue()
   const question = closeQuestion(page)
   await field.press('Escape')
   await expect(question).toBeVisible()
   await expectNoBarriers(page)
   await question.getByRole('button', { name: 'Zostať tu' }).click()
   await expect(question).toBeHidden()
-  await expect(field).toHaveValue(typed)
+  await expect(field).toHaveValue(value)
   await expect(field).toBeFocused()
   await dialog.getByRole('banner').or(dialog).first().getByRole('button', { name: 'Zavrieť' }).click()
   await question.getByRole('button', { name: 'Zahodiť' }).click()

@@ -83,8 +83,8 @@ const alikeShare = 0.0025
 async function isAlikeAtOnce(png: Buffer, file: string): Promise<boolean> {
   const { updateSnapshots } = test.info().config
   if (updateSnapshots === 'all' || updateSnapshots === 'changed') return false
-  const kept = await readFile(test.info().snapshotPath(file)).catch(() => undefined)
-  return kept !== undefined && areAlike(png, kept)
+  const content = await readFile(test.info().snapshotPath(file)).catch(() => undefined)
+  return content !== undefined && areAlike(png, content)
 }
 
 /**

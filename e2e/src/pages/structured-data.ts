@@ -37,8 +37,8 @@ export async function readGraph(request: APIRequestContext, path: string): Promi
     '@graph': Thing[]
   }
   expect(context).toBe('https://schema.org')
-  const known = new Set(graph.map((thing) => thing['@id']))
-  for (const thing of graph) checkThing(thing, known, path)
+  const ids = new Set(graph.map((thing) => thing['@id']))
+  for (const thing of graph) checkThing(thing, ids, path)
   return graph
 }
 

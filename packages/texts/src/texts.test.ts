@@ -32,16 +32,16 @@ const kept = /IČO|DIČ|IČ DPH|ŤZP|Slovenská obchodná inšpekcia|'[\w./-]+\.
 
 describe.each(languageCodes)('the folder %s', (language) => {
   it('has no words, letters or quotation marks of another language', () => {
-    const found = codeOf(language).flatMap(([file, code]) => {
+    const texts = codeOf(language).flatMap(([file, code]) => {
       const odd = foreignTo[language].exec(code.replaceAll(kept, ''))
       return odd ? [`${file}: ${odd[0]}`] : []
     })
-    expect(found).toEqual([])
+    expect(texts).toEqual([])
   })
 
   it('has no empty words and no two spaces in a row', () => {
-    const found = Object.values(areas).flatMap((area) => stringsIn(area[language]))
-    expect(found.filter((text) => /\S {2,}\S/.test(text))).toEqual([])
+    const texts = Object.values(areas).flatMap((area) => stringsIn(area[language]))
+    expect(texts.filter((text) => /\S {2,}\S/.test(text))).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ test('taken nights are named with at most three alternatives in every call', asy
     stays: { id: string }[]
   }
   const guest = { first_name: 'Ján', last_name: 'Malý', phone: '+421 900 111 222' }
-  const asked = [
+  const answers = [
     await api.call('POST', '/reservation-holds', { body: { stays: [request] } }),
     await property.call('POST', '/reservations', { stays: [request], guest }),
     await property.call('POST', `/reservations/${moved?.id}/stays`, { stays: [request] }),
@@ -38,8 +38,8 @@ test('taken nights are named with at most three alternatives in every call', asy
   ]
   await property.call('PUT', `/reservations/${taken?.id}`, { state: 'cancelled' })
   await book(api, [request])
-  asked.push(await property.call('PUT', `/reservations/${taken?.id}`, { state: 'confirmed' }))
-  for (const { status, body } of asked)
+  answers.push(await property.call('PUT', `/reservations/${taken?.id}`, { state: 'confirmed' }))
+  for (const { status, body } of answers)
     expect({ status, body }).toMatchObject({
       status: 409,
       body: {
@@ -89,11 +89,11 @@ test('days at the end of the year 9999 are refused, not answered by a fault; tho
 test('an edit accepts a whole record, and names every field that it cannot change', async () => {
   await book(api, [aStay(unit, '2027-10-02', '2027-10-04')])
   const [found] = (await property.call('GET', '/reservations?arrival=2027-10-02')).body as { id: string }[]
-  const read = (await property.call('GET', `/reservations/${found?.id}`)).body as Record<string, unknown>
+  const content = (await property.call('GET', `/reservations/${found?.id}`)).body as Record<string, unknown>
   const put = (body: object) => property.call('PUT', `/reservations/${found?.id}`, body)
-  expect(await put({ ...read, internal_note: 'Zavolať' })).toMatchObject({
+  expect(await put({ ...content, internal_note: 'Zavolať' })).toMatchObject({
     status: 200,
-    body: { internal_note: 'Zavolať', total: read['total'] },
+    body: { internal_note: 'Zavolať', total: content['total'] },
   })
   const { status, body } = await put({
     total: 1,
@@ -110,7 +110,7 @@ test('an edit accepts a whole record, and names every field that it cannot chang
     { path: 'colour', code: 'unknown_key' },
   ])
   expect((await property.call('GET', `/reservations/${found?.id}`)).body).toMatchObject({
-    note: read['note'],
+    note: content['note'],
   })
 })
 

@@ -106,16 +106,16 @@ describe('the whole against one room at the same moment', () => {
 
   test('with the locks, of many orders of the whole and of its rooms none overlap', async () => {
     const at = await aWholeHouse()
-    const wanted = [at.whole, ...at.rooms, at.whole, ...at.rooms]
+    const units = [at.whole, ...at.rooms, at.whole, ...at.rooms]
     const answers = await Promise.all(
-      wanted.map((unit, index) =>
+      units.map((unit, index) =>
         at.api.call('POST', '/reservation-holds', {
           headers: { 'device-key': `device-with-the-number-${index}` },
           body: { stays: [aStay(unit, '2027-05-03', '2027-05-06')] },
         }),
       ),
     )
-    const won = wanted.filter((_, index) => answers[index]?.status === 200)
+    const won = units.filter((_, index) => answers[index]?.status === 200)
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     expect(won.includes(at.whole) ? won.length : new Set(won).size).toBe(won.length)
     if (won.includes(at.whole)) expect(won).toEqual([at.whole])

@@ -157,9 +157,9 @@ describe('an order', () => {
 
   test('is refused when a portal that sends days back has sold exactly the held days', async () => {
     await at.property.call('PUT', `/calendar-feeds/${at.portal.id}`, { ignore_echoes: true })
-    const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
+    const guestHold = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['sold', '2027-05-04', '2027-05-06'])
-    expect(await order(at.api, held)).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
+    expect(await order(at.api, guestHold)).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
   })
 
   test('is not delayed by a failing portal, and its owner is not notified twice', async () => {
@@ -190,11 +190,11 @@ describe('an order', () => {
   })
 
   test('uses the known nights when the portal is unreachable', async () => {
-    const held = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
+    const guestHold = await hold(at.api, [aStay(at.property.unit, '2027-05-04', '2027-05-06')])
     at.portal.offers(['a', '2027-05-05', '2027-05-08'])
     await at.portal.pull()
     at.api.clock.advanceMinutes(2)
     at.server.serves((_request, response) => response.writeHead(500).end())
-    expect((await order(at.api, held)).status).toBe(409)
+    expect((await order(at.api, guestHold)).status).toBe(409)
   })
 })

@@ -52,8 +52,8 @@ test('with ten thousand reservations a word and a known guest are found by index
     `explain select id from reservations where search_text like fold('%Ďurišová 777%')`,
   )
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('reservations_search_text')
-  const found = await ask(`select id from reservations where search_text like fold('%Ďurišová 777%')`)
-  expect(found).toHaveLength(11)
+  const rows = await ask(`select id from reservations where search_text like fold('%Ďurišová 777%')`)
+  expect(rows).toHaveLength(11)
   const guest = isOfGuest({ email: 'lubica5@example.com', phone: '0900 000 777' })
   const { sql: text, params } = property.api.db
     .select({ name: reservations.guest_name })

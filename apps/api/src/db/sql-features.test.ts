@@ -26,14 +26,14 @@ async function names(query: string, values: unknown[] = []): Promise<string[]> {
 
 /** All statements and fragments in the code, without interpolated values, and the migrations. */
 async function readStatements(): Promise<string[]> {
-  const found: string[] = []
+  const features: string[] = []
   for await (const name of glob('**/*.{ts,sql}', { cwd: source })) {
     if (/\.test\.ts$|^testing\//.test(name)) continue
     const text = await readFile(join(source, name), 'utf8')
-    if (name.endsWith('.sql')) found.push(text.replace(/--.*$/gm, ''))
-    else found.push(...statementsIn(text))
+    if (name.endsWith('.sql')) features.push(text.replace(/--.*$/gm, ''))
+    else features.push(...statementsIn(text))
   }
-  return found.map((text) => text.toLowerCase())
+  return features.map((text) => text.toLowerCase())
 }
 
 /** Texts tagged as SQL, others that look like a statement, and calls of Drizzle's builder that add SQL. */

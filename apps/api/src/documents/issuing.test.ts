@@ -64,10 +64,10 @@ describe('documents by the reservation’s state', () => {
     const preview = (kind: string) => property.call('POST', `/reservations/${id}/documents/preview`, { kind })
     expect(await preview('invoice')).toMatchObject(refusal('state'))
     await property.to(id, 'checked_in')
-    const seen = (await preview('invoice')).body as [DocumentPreview]
-    expect(seen).toMatchObject([{ kind: 'invoice', number: null, total: 24900, due: 24900, vat: 1143 }])
-    expect(seen[0].lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(24900)
-    const { letters } = readPdf(Buffer.from(seen[0].pdf, 'base64'))
+    const body = (await preview('invoice')).body as [DocumentPreview]
+    expect(body).toMatchObject([{ kind: 'invoice', number: null, total: 24900, due: 24900, vat: 1143 }])
+    expect(body[0].lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(24900)
+    const { letters } = readPdf(Buffer.from(body[0].pdf, 'base64'))
     expect(letters).toContain('Náhľad')
     expect((await query('select 1 from invoices where reservation = $1', [id])).rows).toEqual([])
     const last = 'select last from document_series where name like $1'

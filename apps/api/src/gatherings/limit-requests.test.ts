@@ -72,8 +72,8 @@ test('made-up mailboxes use up no places; the property opens five at a time', as
 test('requests by others use up no gathering of a mailbox, its own three do', async () => {
   const organisers: string[] = []
   for (let index = 1; index <= 4; index++) {
-    const asked = await one(1, later(10 * index), `10.5.2.${index}`)
-    expect(asked).toMatchObject({ status: 200, body: { confirm_until: '2027-03-10T09:15:00.000Z' } })
+    const answer = await one(1, later(10 * index), `10.5.2.${index}`)
+    expect(answer).toMatchObject({ status: 200, body: { confirm_until: '2027-03-10T09:15:00.000Z' } })
     organisers.push(await property.organiserToken())
   }
   expect((await confirm(organisers[3] ?? '')).status).toBe(200)

@@ -137,9 +137,9 @@ describe('an unwanted guest', () => {
       alerts: [{ kind: 'guest_unwanted' }],
       guest_card: { not_again: true, not_again_reason: 'Zničili izbu' },
     })
-    const seen = await api.call('GET', `/reservation-details/${order.token}`)
-    expect(seen.status).toBe(200)
-    expect(JSON.stringify(seen.body)).not.toMatch(/Zničili|neubytovať|guest_card|unwanted/)
+    const answer = await api.call('GET', `/reservation-details/${order.token}`)
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(answer.body)).not.toMatch(/Zničili|neubytovať|guest_card|unwanted/)
     const mine = await api.call('GET', `/reservation-details/${order.token}/personal-data.json`)
     expect(JSON.stringify(mine.body)).not.toMatch(/Zničili|neubytovať/)
   })

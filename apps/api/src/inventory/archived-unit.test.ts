@@ -17,19 +17,19 @@ const stay = () => aStay(property.unit, from, to)
 /** Where visitors meet the unit: the list of units and the search by dates. */
 async function places() {
   const listed = (await api.call('GET', '/accommodation-units')).body as { id: string }[]
-  const found = (await api.call('GET', `/availability?from=${from}&to=${to}&adults=2`)).body as {
+  const body = (await api.call('GET', `/availability?from=${from}&to=${to}&adults=2`)).body as {
     accommodation_unit: string
   }[]
   return {
     listed: listed.some(({ id }) => id === property.unit),
-    found: found.some(({ accommodation_unit }) => accommodation_unit === property.unit),
+    found: body.some(({ accommodation_unit }) => accommodation_unit === property.unit),
   }
 }
 
 test('an archived unit leaves site, search and new bookings, and comes back', async () => {
   const guest = { last_name: 'Stála', phone: '+421 900 111 222' }
   const booked = { stays: [aStay(property.unit, '2027-06-01', '2027-06-03')], guest, state: 'confirmed' }
-  const kept = (await property.call('POST', '/reservations', booked)).body as { id: string }
+  const body = (await property.call('POST', '/reservations', booked)).body as { id: string }
   expect((await property.call('DELETE', `/accommodation-units/${property.unit}?dry_run=true`)).status).toBe(
     409,
   )
@@ -40,7 +40,7 @@ test('an archived unit leaves site, search and new bookings, and comes back', as
   expect((await api.call('GET', `/accommodation-units/${property.unit}`)).status).toBe(404)
   const refused = await api.call('POST', '/reservation-holds', { body: { stays: [stay()] } })
   expect(refused.status).toBeGreaterThanOrEqual(400)
-  expect((await property.call('GET', `/reservations/${kept.id}`)).body).toMatchObject({ state: 'confirmed' })
+  expect((await property.call('GET', `/reservations/${body.id}`)).body).toMatchObject({ state: 'confirmed' })
 
   await property.call('PUT', `/accommodation-units/${property.unit}`, { active: true })
   expect(await places()).toEqual({ listed: true, found: true })

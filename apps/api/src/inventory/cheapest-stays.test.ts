@@ -34,16 +34,16 @@ test('the cheapest stay of each day is the cheapest that the search finds', asyn
     day_to: addDays(first, 4),
   })
   const days = eachDay(first, addDays(first, 7))
-  const found = await Promise.all(
+  const totals = await Promise.all(
     days.map(async (day) => ({ day, total: await cheapestFound(day, addDays(day, 2), 3) })),
   )
   const range = `arrival_from=${first}&arrival_to=${addDays(first, 6)}`
   const { status, stays } = await staysFor(`${range}&nights=2&adults=3`)
   expect(status).toBe(200)
   expect(stays.map(({ arrival, total }) => ({ day: arrival, total }))).toEqual(
-    found.filter(({ total }) => total !== null),
+    totals.filter(({ total }) => total !== null),
   )
-  expect(found.some(({ total }) => total === null)).toBe(true)
+  expect(totals.some(({ total }) => total === null)).toBe(true)
   expect(stays.length).toBeGreaterThan(2)
 })
 

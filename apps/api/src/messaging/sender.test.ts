@@ -42,18 +42,18 @@ describe('a working mail server', () => {
   })
 
   test('an address with a comma adds no recipient', async () => {
-    const asked: string[] = []
+    const recipients: string[] = []
     const server = await bench.mailServer({
       smtp: {
         onRcptTo: ({ address }, _session, callback) => {
-          asked.push(address)
+          recipients.push(address)
           callback()
         },
       },
     })
     await bench.write('eva@example.com, spy@example.com')
     await bench.sender(server.url).sendDue()
-    expect(asked).not.toContain('spy@example.com')
+    expect(recipients).not.toContain('spy@example.com')
   })
 
   test('is used as soon as an e-mail is committed', async () => {

@@ -76,10 +76,10 @@ test('is offered with its days, free units and times', async () => {
 test('may be all that is sold on its nights; search, hold and calendar name it, the owner may book beside it', async () => {
   await property.call('PUT', `/packages/${advent.id}`, { only_package: true })
   const only = { only_package: { title: 'Advent pri peci' } }
-  const found = done<UnitAvailability[]>(
+  const units = done<UnitAvailability[]>(
     await api.call('GET', `/availability?from=2027-12-01&to=${friday}&adults=2`),
   )
-  expect(found).toMatchObject([{ refusals: [{ code: 'only_package', title: 'Advent pri peci' }] }])
+  expect(units).toMatchObject([{ refusals: [{ code: 'only_package', title: 'Advent pri peci' }] }])
   const stay = aStay(property.unit, friday, addDays(friday, 2))
   const refused = await tryHold(api, { stays: [stay] })
   expect(refused).toMatchObject({

@@ -69,9 +69,9 @@ test('a late payment for taken nights is kept and flagged for the owner', async 
   api.clock.advanceMinutes(31)
   await hold(api, stay(), '10.1.1.1')
   await actAtGateway(api, payment_url, 'pay')
-  const seen = await detailOf(api, token)
-  expect(seen).toMatchObject({ state: 'expired', paid: seen.price.deposit_due })
-  const flagged = await property.call('GET', `/reservations?attention_null=false&number=${seen.number}`)
+  const detail = await detailOf(api, token)
+  expect(detail).toMatchObject({ state: 'expired', paid: detail.price.deposit_due })
+  const flagged = await property.call('GET', `/reservations?attention_null=false&number=${detail.number}`)
   expect(flagged.body).toMatchObject([{ attention: 'Platba prišla po termíne a izba je už obsadená.' }])
 })
 

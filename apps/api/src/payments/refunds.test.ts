@@ -39,8 +39,8 @@ describe('refunds by card', () => {
     expect((await refund(id, transaction, amount - 1000)).body).toMatchObject({ state: 'done' })
     expect((await refund(id, transaction, 1)).status).toBe(409)
     expect(at.gateway.refundedOf(session.payment_intent ?? '')).toBe(amount)
-    const seen = (await at.property.call('GET', `/reservations/${id}`)).body
-    expect(seen).toMatchObject({ paid: 0, payment_status: 'refunded' })
+    const body = (await at.property.call('GET', `/reservations/${id}`)).body
+    expect(body).toMatchObject({ paid: 0, payment_status: 'refunded' })
   })
 
   test('a lost answer and a repetition pay back once', async () => {
@@ -87,8 +87,8 @@ describe('refunds by card', () => {
     const [own] = [...at.gateway.refunds.values()].slice(-1)
     if (own) Object.assign(own, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
     await frontDesk.notify(at.gateway.notification('refund.failed', own, at.api.clock.now()))
-    const seen = (await at.property.call('GET', `/reservations/${id}`)).body
-    expect(seen).toMatchObject({ paid: amount, payment_status: 'deposit_paid' })
+    const body = (await at.property.call('GET', `/reservations/${id}`)).body
+    expect(body).toMatchObject({ paid: amount, payment_status: 'deposit_paid' })
     expect(await frontDesk.attentionOf(number)).toBe('Brána nevrátila peniaze, treba ich poslať inak.')
     expect((await frontDesk.overview(id)).refunds).toMatchObject([
       { state: 'failed', failure: 'expired_or_canceled_card' },

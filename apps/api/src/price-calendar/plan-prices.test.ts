@@ -26,9 +26,9 @@ const under = async (plan: string, until = to) =>
     .body as PriceCalendar
 
 async function rowUnder(plan: string, unit: string) {
-  const found = (await under(plan)).units.find(({ id }) => id === unit)
-  if (!found) throw new Error('no such unit')
-  return found
+  const row = (await under(plan)).units.find(({ id }) => id === unit)
+  if (!row) throw new Error('no such unit')
+  return row
 }
 
 async function totalUnder(plan: string, unit: string, arrival: string, departure: string) {
@@ -95,7 +95,7 @@ test('prices painted under a plan leave the base price alone, and one call undoe
     rate_plan: plan,
     values: { price: { kind: 'amount', value: -700 }, closed_to_departure: true },
   }
-  const shown = (await prices.change(painted, true)).body as PriceChangeResult
+  const priceChangeResult = (await prices.change(painted, true)).body as PriceChangeResult
   const { id, days } = await prices.kept(painted)
   expect(days).toBe(3)
   expect(await prices.rowOf(unit, from, to)).toEqual(base)
@@ -104,7 +104,7 @@ test('prices painted under a plan leave the base price alone, and one call undoe
   expect(after.closed_to_departure).toEqual(['2027-05-03', '2027-05-04', '2027-05-05'])
   // The own row has no limit, so that of the base price still holds.
   expect(after.min_nights[0]).toBe(2)
-  const [stay] = shown.stays
+  const [stay] = priceChangeResult.stays
   expect(await totalUnder(plan, unit, stay?.arrival ?? '', stay?.departure ?? '')).toBe(stay?.after)
   expect((await prices.changes())[0]).toMatchObject({ id, rate_plan: plan, days: 3 })
   expect((await prices.undo(id)).status).toBe(200)

@@ -82,15 +82,15 @@ test('a season is copied to other units with a changed price, and to a later yea
     min_nights: 2,
   })
   const copy = { kind: 'copy_season', season, units: [other], price: { kind: 'percent', value: -1000 } }
-  const shown = (await prices.change(copy, true)).body as PriceChangeResult
-  expect(shown).toMatchObject({ seasons: 1, days: 0 })
-  expect(shown.stays).toHaveLength(20)
+  const priceChangeResult = (await prices.change(copy, true)).body as PriceChangeResult
+  expect(priceChangeResult).toMatchObject({ seasons: 1, days: 0 })
+  expect(priceChangeResult.stays).toHaveLength(20)
   const { id } = await prices.kept(copy)
   expect(await prices.rowOf(other, '2027-07-01', '2027-07-02')).toMatchObject({
     prices: [9000],
     min_nights: [2],
   })
-  const [stay] = shown.stays
+  const [stay] = priceChangeResult.stays
   expect(await prices.totalOf(other, stay?.arrival ?? '', stay?.departure ?? '')).toBe(stay?.after)
   expect(await prices.change(copy)).toMatchObject({
     status: 400,

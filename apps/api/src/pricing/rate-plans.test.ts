@@ -19,9 +19,9 @@ beforeAll(async () => {
     stay_tax_rates: [],
     cancellation_rules: [{ days_before: 7, fee_percent: 0 }],
   })
-  const known = (await api.call('GET', '/rate-plans')).body as { id: string; title: string }[]
-  expect(known.map(({ title }) => title)).toEqual(['Pružná'])
-  flexible = known[0]?.id ?? ''
+  const body = (await api.call('GET', '/rate-plans')).body as { id: string; title: string }[]
+  expect(body.map(({ title }) => title)).toEqual(['Pružná'])
+  flexible = body[0]?.id ?? ''
   meal = await property.add('common-services', {
     title: 'Raňajky',
     price: 900,

@@ -102,12 +102,12 @@ describe('the export of a person', () => {
         [moved, reservation, paid],
       )
     const path = `/reservation-details/${String(token)}/personal-data`
-    const made = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
-    const text = JSON.stringify(made)
+    const personExport = (await here.at.api.call('GET', `${path}.json`)).body as PersonExport
+    const text = JSON.stringify(personExport)
     for (const secret of [/má psa/, /sťažovala/, /Cestovka/, /SK31/, /Zájazd/, /"(ip|recorded_by|actor|id)"/])
       expect(text).not.toMatch(secret)
     for (const secret of [ip, user?.['username'], token]) expect(text).not.toContain(`"${String(secret)}"`)
-    expect(made.sections.map(({ name }) => name)).toEqual([
+    expect(personExport.sections.map(({ name }) => name)).toEqual([
       'reservations',
       'stays',
       'stay_guests',
@@ -117,11 +117,11 @@ describe('the export of a person', () => {
       'outgoing-emails',
       'surveys',
     ])
-    expect(section(made, 'reservations')).toMatchObject([{ note: 'Zlatica príde neskoro' }])
-    expect(section(made, 'stay_guests')[0]).toMatchObject({ document_number: '••••456' })
-    expect(new Set(section(made, 'outgoing-emails').map(({ to }) => String(to).toLowerCase()))).toEqual(
-      new Set([namedAddress]),
-    )
+    expect(section(personExport, 'reservations')).toMatchObject([{ note: 'Zlatica príde neskoro' }])
+    expect(section(personExport, 'stay_guests')[0]).toMatchObject({ document_number: '••••456' })
+    expect(
+      new Set(section(personExport, 'outgoing-emails').map(({ to }) => String(to).toLowerCase())),
+    ).toEqual(new Set([namedAddress]))
     const pdf = readPdf((await here.at.api.app.inject({ url: `/api${path}.pdf` })).rawPayload)
     expect(pdf.letters).toContain(withoutSpace('vám pošleme na požiadanie'))
   })

@@ -254,8 +254,8 @@ test('the registration number stands in calendars, documents and the guest’s o
   const { letters } = readPdf((await property.file(`/invoices/${confirmation?.id}/file.pdf`)).bytes)
   expect(letters).toContain(withoutSpace('Registračné číslo ubytovania'))
   expect(letters).toContain('SK-ZA-000043')
-  const shown = (await property.call('GET', `/reservations/${ids.cabin}`)).body as { stays: object[] }
-  expect(shown.stays).toMatchObject([{ registration_number: 'SK-ZA-000043' }])
+  const body = (await property.call('GET', `/reservations/${ids.cabin}`)).body as { stays: object[] }
+  expect(body.stays).toMatchObject([{ registration_number: 'SK-ZA-000043' }])
 
   const warnings = async () =>
     ((await property.call('GET', '/dashboard')).body as { warnings: string[] }).warnings

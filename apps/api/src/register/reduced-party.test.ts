@@ -50,8 +50,8 @@ test('a guest takes a person off the stay: an alert names the register until the
     stays: [{ id: stays[0]?.id, arrival: days[0], departure: days[1], adults: 2, children_ages: [] }],
   }
   const path = `/reservation-details/${token}/changes`
-  const shown = (await api.call('POST', path, { body: { ...change, dry_run: true } })).body
-  const expected_total = price.total + (shown as { difference: number }).difference
+  const body = (await api.call('POST', path, { body: { ...change, dry_run: true } })).body
+  const expected_total = price.total + (body as { difference: number }).difference
   expect((await api.call('POST', path, { body: { ...change, expected_total } })).status).toBe(200)
   expect(await attention()).toBe(excess)
   await save(names.slice(1))

@@ -104,8 +104,8 @@ describe('numbers of documents', () => {
       `select table_name from information_schema.tables where table_schema = 'public'`,
     )
     for (const { table_name } of tables.rows as { table_name: string }[]) {
-      const found = await api.api.db.$client.query(`select t::text as text from "${table_name}" t`)
-      lines.push(...(found.rows as { text: string }[]).map(({ text }) => text))
+      const rows = await api.api.db.$client.query(`select t::text as text from "${table_name}" t`)
+      lines.push(...(rows.rows as { text: string }[]).map(({ text }) => text))
     }
     // The searched data do contain the person; otherwise the search would prove nothing.
     expect(lines.join('\n')).toContain('Nováková')

@@ -51,8 +51,8 @@ test('refuses the second writer with the sheet as it is, and keeps the person of
   })
   expect((await sheet(stay.token)).guests).toMatchObject([{ last_name: 'Nováková' }])
   const { details } = refused.body as { details: GuestSheet }
-  const known = details.guests.map(({ id }) => ({ ...jana, id, document_number: null }))
-  expect(await owner(details.version, ...known, eva)).toMatchObject({ status: 200 })
+  const persons = details.guests.map(({ id }) => ({ ...jana, id, document_number: null }))
+  expect(await owner(details.version, ...persons, eva)).toMatchObject({ status: 200 })
   expect((await sheet(stay.token)).guests).toMatchObject([{ last_name: 'Nováková' }, { last_name: 'Malá' }])
 })
 

@@ -208,8 +208,8 @@ test('guests of the past year have rated the property, most of them in public', 
   expect(quotes.length).toBeGreaterThanOrEqual(10)
   for (const { question_text, value } of await list('survey-answers'))
     expect(faultsIn({ question_text, said: value })).toEqual([])
-  const asked = (await list('outgoing-emails?key=survey_request')).length
-  expect(asked).toBe((await list('surveys')).length)
+  const requests = (await list('outgoing-emails?key=survey_request')).length
+  expect(requests).toBe((await list('surveys')).length)
 })
 
 test('articles are published already, and offers are still to come', async () => {

@@ -45,10 +45,10 @@ test('a photo is re-encoded in all sizes, upright and without its metadata', asy
   for (const { width, webp, jpeg: jpg } of file.formats)
     for (const url of [webp, jpg]) {
       const served = await fetchFile(url)
-      const found = await sharp(served.rawPayload).metadata()
-      expect(found).toMatchObject({ width, format: url.endsWith('webp') ? 'webp' : 'jpeg' })
-      expect(found.exif).toBeUndefined()
-      expect(found.orientation).toBeUndefined()
+      const metadata = await sharp(served.rawPayload).metadata()
+      expect(metadata).toMatchObject({ width, format: url.endsWith('webp') ? 'webp' : 'jpeg' })
+      expect(metadata.exif).toBeUndefined()
+      expect(metadata.orientation).toBeUndefined()
       expect(served.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',

@@ -72,7 +72,7 @@ describe('a guest who waits', () => {
 
   test('whose earlier booking gets nights of an entry, or is valid again, waits no more for them', async () => {
     const other = await property.addUnit()
-    const booked = (await byOwner('eva@example.com', '2027-07-04', '2027-07-06', other)).body as {
+    const body = (await byOwner('eva@example.com', '2027-07-04', '2027-07-06', other)).body as {
       id: string
     }
     const waiting = [
@@ -85,17 +85,17 @@ describe('a guest who waits', () => {
       expect(await states(...waiting)).toEqual(expected)
     }
     const move = (unit: string, arrival: string, departure: string) => () =>
-      property.call('POST', `/reservations/${booked.id}/stays`, { stays: [aStay(unit, arrival, departure)] })
+      property.call('POST', `/reservations/${body.id}/stays`, { stays: [aStay(unit, arrival, departure)] })
     await expectAfter(move(other, '2027-07-04', '2027-07-07'), ['waiting', 'waiting'])
     await expectAfter(move(other, '2027-07-03', '2027-07-06'), ['booked', 'booked'])
-    await property.cancel(booked.id)
+    await property.cancel(body.id)
     waiting.splice(
       0,
       2,
       await property.waitingGuest('Eva', { arrival: '2027-07-03', units: [property.unit] }),
     )
     await expectAfter(
-      () => property.call('PUT', `/reservations/${booked.id}`, { state: 'confirmed' }),
+      () => property.call('PUT', `/reservations/${body.id}`, { state: 'confirmed' }),
       ['booked'],
     )
     waiting[0] = await property.waitingGuest('Eva', { units: [property.unit] })

@@ -36,9 +36,9 @@ async function listeningServer() {
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  const asked = new Set<ClientRequest>()
+  const requests = new Set<ClientRequest>()
   onTestFinished(async () => {
-    for (const one of asked) one.destroy()
+    for (const one of requests) one.destroy()
     for (const end of held) end()
     await app.close()
   })
@@ -46,7 +46,7 @@ async function listeningServer() {
     const headers = { 'x-forwarded-for': from, cookie }
     const one = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
     one.on('error', () => undefined)
-    asked.add(one)
+    requests.add(one)
     return one
   }
   const ask = async (...given: Parameters<typeof begin>) => {

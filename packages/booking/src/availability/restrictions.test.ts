@@ -191,12 +191,14 @@ describe('alternatives', () => {
           taken: all,
           moment: momentOf('2027-05-01T10:00:00Z'),
         })
-        const found = alternativesFor(question, total)
-        const away = found.map(({ arrival }) => Math.abs(toDayNumber(arrival) - toDayNumber(request.arrival)))
+        const alternatives = alternativesFor(question, total)
+        const away = alternatives.map(({ arrival }) =>
+          Math.abs(toDayNumber(arrival) - toDayNumber(request.arrival)),
+        )
         expect(away).toEqual(away.toSorted((a, b) => a - b))
         expect(away.every((days) => days >= 1 && days <= 14)).toBe(true)
-        expect(found.length).toBeLessThanOrEqual(3)
-        for (const { arrival, departure } of found) {
+        expect(alternatives.length).toBeLessThanOrEqual(3)
+        for (const { arrival, departure } of alternatives) {
           expect(restrictionsFor({ ...question, request: { ...request, arrival, departure } })).toEqual([])
         }
       }),

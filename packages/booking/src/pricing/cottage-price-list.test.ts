@@ -71,8 +71,8 @@ test.each([
   ['a week from Saturday', stayOf('2026-07-04', 7, 2), []],
 ])('%s is refused for %j', (_name, request, codes) => {
   const moment = momentOf('2026-05-01T10:00:00Z')
-  const found = restrictionsFor({ table, request, taken: new Map(), settings, moment })
-  expect(found.map(({ code }) => code)).toEqual(codes)
+  const restrictions = restrictionsFor({ table, request, taken: new Map(), settings, moment })
+  expect(restrictions.map(({ code }) => code)).toEqual(codes)
 })
 
 test('within seven days the larger discount holds, and the weekly one is named as smaller', () => {

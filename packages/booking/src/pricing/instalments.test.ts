@@ -104,9 +104,9 @@ describe('the parts of a price', () => {
         (percent, full, transfer, ahead, sum) => {
           const parts = partsIn(ahead, deposit(percent, full), sum, transfer)
           const isNear = ahead <= full + transfer
-          const asked = isNear ? sum : percentOf(sum, percent)
-          expect(depositOf(parts)).toBe(asked)
-          expect(balanceDueOn(parts)).toBe(sum > asked ? addDays(arrivalIn(ahead), -full) : null)
+          const due = isNear ? sum : percentOf(sum, percent)
+          expect(depositOf(parts)).toBe(due)
+          expect(balanceDueOn(parts)).toBe(sum > due ? addDays(arrivalIn(ahead), -full) : null)
         },
       ),
     )
@@ -211,8 +211,8 @@ describe('the parts after a change', () => {
           const over = parts.filter(({ due_on }) => due_on !== null && due_on < changedOn)
           // Only what was agreed before may be late, never what the price grew by.
           expect(over.every(({ due_on }) => agreed.some((part) => part.due_on === due_on))).toBe(true)
-          const asked = depositOf(parts) + over.reduce((all, { amount }) => all + amount, 0)
-          if (over.length > 0) expect(asked).toBeLessThanOrEqual(sum)
+          const due = depositOf(parts) + over.reduce((all, { amount }) => all + amount, 0)
+          if (over.length > 0) expect(due).toBeLessThanOrEqual(sum)
         },
       ),
     )

@@ -143,9 +143,9 @@ test('each rule is explained: what it does, or why it does nothing', () => {
   const request = sampleStay({ arrival: '2026-05-02', departure: '2026-05-09' })
   const table = rateTable(sampleUnit(), [], rules)
   const context = { settings: sampleSettings, today: '2026-04-01' }
-  const found = explainRules({ table, request }, stayLines(table, request, sampleSettings), context)
+  const lines = explainRules({ table, request }, stayLines(table, request, sampleSettings), context)
   const none = { from: null, to: null }
-  expect(found.map(({ amount, reason, wanted, lost }) => [amount, reason, wanted, lost])).toEqual([
+  expect(lines.map(({ amount, reason, wanted, lost }) => [amount, reason, wanted, lost])).toEqual([
     [0, 'nights', { from: 1, to: 1 }, null],
     [-5600, null, null, null],
     [0, 'days_before', { ...none, to: 7 }, null],

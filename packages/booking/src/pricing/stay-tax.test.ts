@@ -48,8 +48,8 @@ describe('the stay tax', () => {
       [2, 150, '2026-12-28', '2026-12-29'],
       [2, 150, '2027-01-01', '2027-01-02'],
     ])
-    const known: TaxGuest = { exemption: null, earlier_nights: { '2026': 1 } }
-    expect(linesOf([long], { stay_tax_rates }, [known])[0]).toEqual([1, 150, '2026-12-28', '2026-12-28'])
+    const guest: TaxGuest = { exemption: null, earlier_nights: { '2026': 1 } }
+    expect(linesOf([long], { stay_tax_rates }, [guest])[0]).toEqual([1, 150, '2026-12-28', '2026-12-28'])
   })
 
   it('counts the ages of the register instead of the booked ones, once all are known, in any of the rooms', () => {

@@ -18,9 +18,13 @@ it.each([
   ['without a deposit', { deposit_due: 0 }, false],
   ['that is paid on site', { payment_method: 'on_site' as const }, false],
 ])('money of a request %s is awaited: %j %s', (_, values, isAwaited) => {
-  const found = ownerTransitions({ ...request, ...values }, '2027-03-10')
-  expect(found.includes('awaiting_payment')).toBe(isAwaited)
-  expect(found.filter((to) => to !== 'awaiting_payment')).toEqual(['confirmed', 'cancelled', 'rejected'])
+  const transitions = ownerTransitions({ ...request, ...values }, '2027-03-10')
+  expect(transitions.includes('awaiting_payment')).toBe(isAwaited)
+  expect(transitions.filter((to) => to !== 'awaiting_payment')).toEqual([
+    'confirmed',
+    'cancelled',
+    'rejected',
+  ])
 })
 
 it.each([
@@ -29,6 +33,8 @@ it.each([
   ['after the arrival', '2027-07-01', '2027-07-02', true],
   ['without a day', null, '2027-06-30', true],
 ])('a guest can fail to come: %s', (_, begins, today, isPossible) => {
-  const found = ownerTransitions({ ...request, state: 'confirmed', begins }, today)
-  expect(found).toEqual(isPossible ? ['checked_in', 'cancelled', 'no_show'] : ['checked_in', 'cancelled'])
+  const transitions = ownerTransitions({ ...request, state: 'confirmed', begins }, today)
+  expect(transitions).toEqual(
+    isPossible ? ['checked_in', 'cancelled', 'no_show'] : ['checked_in', 'cancelled'],
+  )
 })

@@ -43,8 +43,8 @@ const lawful = [
 describe('transitions', () => {
   it('are exactly those of the specification', () => {
     const all = states.flatMap((from) => states.map((to) => [from, to] as const))
-    const found = all.filter(([from, to]) => canTransition(from, to)).map((pair) => pair.join(' '))
-    expect(found.toSorted()).toEqual(lawful.toSorted())
+    const pairs = all.filter(([from, to]) => canTransition(from, to)).map((pair) => pair.join(' '))
+    expect(pairs.toSorted()).toEqual(lawful.toSorted())
   })
 
   it('each have somebody who runs them', () => {

@@ -147,9 +147,9 @@ describe('a service of some units', () => {
     expect(unitsLacking({ requires: 'pets_allowed' }, units)).toEqual([room, cottage])
     expect(unitsLacking({ requires: null }, units)).toEqual([])
     const where = { ...dog, lacking: unitsLacking({ requires: 'pets_allowed' }, units) }
-    const asked = [{ common_service: dog.id, quantity: 1 }]
-    expect(serviceIssues([where], asked, [stayIn(cottage)])).toMatchObject([{ code: 'not_in_unit' }])
-    expect(serviceIssues([{ ...where, units: [] }], asked, [stayIn(room)])).toMatchObject([
+    const services = [{ common_service: dog.id, quantity: 1 }]
+    expect(serviceIssues([where], services, [stayIn(cottage)])).toMatchObject([{ code: 'not_in_unit' }])
+    expect(serviceIssues([{ ...where, units: [] }], services, [stayIn(room)])).toMatchObject([
       { code: 'not_in_unit' },
     ])
     expect(linesOf(inputFor([where], [stayIn(cottage), stayIn(other)]))).toEqual([['Psík', 2, 700]])

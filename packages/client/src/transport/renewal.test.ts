@@ -118,17 +118,17 @@ describe('calls and a renewal', () => {
   it('a call that begins meanwhile waits and uses the new token', async () => {
     const { state, answer } = rotating()
     const gate = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
+    const request = Promise.withResolvers<void>()
     const { client, requests } = await signedIn(async (seen) => {
       if (seen.path === refreshPath) {
-        asked.resolve()
+        request.resolve()
         await gate.promise
       }
       return answer(seen)
     })
     state.valid = 'expired'
     const first = client.call(callAddress('GET /first'))
-    await asked.promise
+    await request.promise
     const second = client.call(callAddress('GET /second'))
     gate.resolve()
     expect(await Promise.all([first, second])).toEqual(['/api/first', '/api/second'])

@@ -14,8 +14,8 @@ test.each([
 ] as const)(
   'a season with %s',
   (_, arrival_weekdays, departure_weekdays, min_nights, max_nights, isPossible) => {
-    const found = weekdayIssues({ arrival_weekdays, departure_weekdays, min_nights, max_nights })
-    expect(found.length === 0).toBe(isPossible)
+    const issues = weekdayIssues({ arrival_weekdays, departure_weekdays, min_nights, max_nights })
+    expect(issues.length === 0).toBe(isPossible)
   },
 )
 

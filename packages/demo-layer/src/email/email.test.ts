@@ -46,8 +46,8 @@ test('a search looks at senders and subjects, whatever the case, and a label nar
   second.subject = 'News of VAVRINEC'
   first.labels = ['company']
   second.labels = ['private']
-  const found = await mailbox(layer, { q: 'vavrinec' })
-  expect(found.emails.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
+  const mails = await mailbox(layer, { q: 'vavrinec' })
+  expect(mails.emails.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
   expect((await mailbox(layer, { q: 'vavrinec', label: 'private' })).emails.map(({ id }) => id)).toEqual([
     second.id,
   ])

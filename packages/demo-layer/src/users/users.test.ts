@@ -43,11 +43,11 @@ test('filters by role, plan and status together', async () => {
     currentPlan: 'team',
     perPage: 50,
   })
-  const wanted = layer.state.users.users.filter(
+  const editors = layer.state.users.users.filter(
     (one) => one.role === 'editor' && one.status === 'active' && one.currentPlan === 'team',
   )
-  expect(total).toBe(wanted.length)
-  expect(new Set(users.map(({ id }) => id))).toEqual(new Set(wanted.map(({ id }) => id)))
+  expect(total).toBe(editors.length)
+  expect(new Set(users.map(({ id }) => id))).toEqual(new Set(editors.map(({ id }) => id)))
   expect((await page(layer, { role: 'editor' })).total).toBe(10)
   expect((await page(layer, { role: '' })).total).toBe(50)
 })

@@ -45,11 +45,11 @@ test.each([
   ['wedding enquiries', '/hall-demands', undefined],
 ])('finds screens and actions by everyday words: %s', (words, page, action) => {
   const pages = pageEntries(words, may).map(({ path }) => path)
-  const found = actionEntries(words, '2026-11-22', may).map(({ path }) => path)
+  const paths = actionEntries(words, '2026-11-22', may).map(({ path }) => path)
   if (page) expect(pages).toContain(page)
   else expect(pages).toEqual([])
-  if (action) expect(found).toContain(action)
-  else expect(found).toEqual([])
+  if (action) expect(paths).toContain(action)
+  else expect(paths).toEqual([])
 })
 
 test.each([

@@ -44,13 +44,13 @@ test('a program may do what its key allows, and nothing else', async () => {
 
 test('a key is answered once, stored as a hash, and names its program in the history', async () => {
   const { id, key } = await made(['content.edit', 'content.publish'])
-  const stored = (await property.call('GET', `/api-keys/${id}`, { token })).body
-  expect(stored).toMatchObject({
+  const body = (await property.call('GET', `/api-keys/${id}`, { token })).body
+  expect(body).toMatchObject({
     name: 'Zámky',
     prefix: key.slice(0, 14),
     permissions: ['content.edit', 'content.publish'],
   })
-  expect(JSON.stringify(stored)).not.toContain(key)
+  expect(JSON.stringify(body)).not.toContain(key)
   const price = { title: 'Jazda', description: 'od 10 €' }
   expect((await property.call('POST', '/activity-prices', { body: price, token: key })).status).toBe(200)
   const rows = await property.api.db.execute(`select actor from history order by at desc, id desc limit 1`)

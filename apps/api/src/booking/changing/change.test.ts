@@ -134,10 +134,10 @@ test('common services can be added and removed; mandatory ones stay', async () =
     vat_kind: 'food',
   })
   const { token } = await aPaidStay('2027-08-01', '2027-08-03')
-  const wanted = { common_services: [{ common_service: breakfast, quantity: 1 }] }
-  const { price, difference } = await dryRun(token, wanted)
+  const request = { common_services: [{ common_service: breakfast, quantity: 1 }] }
+  const { price, difference } = await dryRun(token, request)
   expect(difference).toBe(4 * 900)
-  await change(token, { ...wanted, expected_total: price.total })
+  await change(token, { ...request, expected_total: price.total })
   expect((await detailOf(api, token)).common_services).toMatchObject([{ title: 'Raňajky' }])
   const gone = await dryRun(token, { common_services: [] })
   expect(gone.difference).toBe(-3600)

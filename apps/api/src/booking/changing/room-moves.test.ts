@@ -31,12 +31,12 @@ test('names the units that are free for a move; the own nights of the reservatio
   const guest = { last_name: 'Iná', phone: '+421900111444' }
   await done(property.call('POST', '/reservations', { stays: taken, guest }))
   const path = `/reservations/${stay.id}/availability?from=2027-03-12&to=2027-03-14&adults=2`
-  const found = (await done(property.call('GET', path))) as {
+  const units = (await done(property.call('GET', path))) as {
     accommodation_unit: string
     refusals: { code: string }[]
   }[]
   const codesOf = (id: string) =>
-    found.find(({ accommodation_unit }) => accommodation_unit === id)?.refusals.map(({ code }) => code)
+    units.find(({ accommodation_unit }) => accommodation_unit === id)?.refusals.map(({ code }) => code)
   expect(codesOf(stay.unit)).not.toContain('taken')
   expect(codesOf(other)).toContain('taken')
 })

@@ -146,9 +146,9 @@ test('two devices that open a link at once do not both get the booking', async (
   await hold(phone, '2027-08-01')
   const secret = secretOf(await keep(phone))
   const devices = [laptop, 'device-key-of-a-tablet']
-  const found = await Promise.all(devices.map((device) => goOn(device, secret)))
-  expect(found.map(({ status }) => status)).toEqual([200, 200])
-  expect(found.map(({ body }) => (body as ContinuedDraft).content)).toEqual([typed, typed])
+  const answers = await Promise.all(devices.map((device) => goOn(device, secret)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ body }) => (body as ContinuedDraft).content)).toEqual([typed, typed])
   const holds = await Promise.all(devices.map((device) => hold(device, '2027-08-01')))
   expect(holds.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })

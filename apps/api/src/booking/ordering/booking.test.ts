@@ -34,12 +34,12 @@ test('a guest finds a free unit with its full price, holds it, orders, pays and 
     price: 10000,
   })
   const search = await api.call('GET', '/availability?from=2027-06-30&to=2027-07-02&adults=2')
-  const found = (search.body as UnitAvailability[]).find((one) => one.accommodation_unit === unit)
+  const availability = (search.body as UnitAvailability[]).find((one) => one.accommodation_unit === unit)
   // One night at the base price, one in summer, stay tax for two adults and two nights.
-  expect(found).toMatchObject({ available: true, price: { total: 8000 + 10000 + 4 * 150 } })
+  expect(availability).toMatchObject({ available: true, price: { total: 8000 + 10000 + 4 * 150 } })
 
   const guestHold = await hold(api, [aStay(unit, '2027-06-30', '2027-07-02')])
-  expect(guestHold.price).toEqual(found?.price)
+  expect(guestHold.price).toEqual(availability?.price)
   const ordered = await order(api, guestHold)
   expect(ordered.status).toBe(200)
   const { token, payment_url } = ordered.body as { token: string; payment_url: string }

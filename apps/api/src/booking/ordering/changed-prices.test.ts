@@ -108,11 +108,11 @@ test.each<[string, (unit: string) => Promise<Wanted>]>([
 ])('a guest reads the new sum and agrees to it when %s changes after the quote', async (_what, prepare) => {
   const unit = await property.addUnit()
   const { asked = {}, held, change } = await prepare(unit)
-  const wanted = held ?? { stays: two(unit) }
+  const request = held ?? { stays: two(unit) }
   const quote = async () =>
-    (await api.call('POST', '/quotes', { body: { ...wanted, ...asked } })).body as PriceBreakdown
+    (await api.call('POST', '/quotes', { body: { ...request, ...asked } })).body as PriceBreakdown
   const before = await quote()
-  const hold = (await tryHold(api, wanted)).body as Hold
+  const hold = (await tryHold(api, request)).body as Hold
   expect((await change()).status).toBe(200)
   const after = await quote()
   expect(after.total).not.toBe(before.total)

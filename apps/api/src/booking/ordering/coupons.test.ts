@@ -38,12 +38,12 @@ describe('a code', () => {
       expect({ status, code }).toEqual({ status: 409, code: 'coupon_invalid' })
       return details?.reason
     }
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       ['NEJESTVUJE', 'VYPNUTY', 'VCERA', 'ZAJTRA', 'MINUTY'].map(async (coupon) =>
         reasonOf(await quote({ services: [aSeat(ride)], coupon })),
       ),
     )
-    expect(asked).toEqual(['unknown', 'unknown', 'over', 'not_yet', 'used_up'])
+    expect(answers).toEqual(['unknown', 'unknown', 'over', 'not_yet', 'used_up'])
     const owner = await property.call('POST', '/agreed-quotes', {
       services: [aSeat(ride)],
       coupon: 'VYPNUTY',

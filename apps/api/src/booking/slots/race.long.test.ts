@@ -56,9 +56,9 @@ test(
       const turned = rides.map((_, index) => rides[(index + number) % rides.length] ?? rides[0])
       const night = `2027-03-${String(12 + (number % 2)).padStart(2, '0')}`
       const after = `2027-03-${String(13 + (number % 2)).padStart(2, '0')}`
-      const wanted = turned.flatMap((ride) => (ride ? [aSeat(ride)] : []))
+      const requests = turned.flatMap((ride) => (ride ? [aSeat(ride)] : []))
       const stays = number % 3 === 0 ? [aStay(units[number % 2] ?? property.unit, night, after)] : []
-      return { stays, services: number % 2 === 0 ? wanted : wanted.toReversed().slice(1) }
+      return { stays, services: number % 2 === 0 ? requests : requests.toReversed().slice(1) }
     })
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await brokenCounters(api)).toEqual([])

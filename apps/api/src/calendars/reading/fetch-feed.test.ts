@@ -71,8 +71,8 @@ test('a known version is not sent again', async () => {
     const isKnown = request.headers['if-none-match'] === '"v1"'
     response.writeHead(isKnown ? 304 : 200).end(isKnown ? undefined : calendar)
   })
-  const known = { etag: '"v1"', last_modified: null }
-  const answer = await fetchFeed(server.url, known, server.reach, AbortSignal.timeout(20_000))
+  const version = { etag: '"v1"', last_modified: null }
+  const answer = await fetchFeed(server.url, version, server.reach, AbortSignal.timeout(20_000))
   expect(answer).toEqual({ isNew: false })
 })
 

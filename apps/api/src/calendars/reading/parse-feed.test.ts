@@ -80,13 +80,13 @@ describe('repeated events', () => {
   })
 
   test('keep their hour over the change of the clocks', () => {
-    const found = days(
+    const nights = days(
       'UID:a',
       'DTSTART;TZID=Europe/Bratislava:20270326T173000',
       'DTEND;TZID=Europe/Bratislava:20270327T100000',
       'RRULE:FREQ=DAILY;COUNT=4',
     )
-    expect(found.map((one) => one.slice(0, 10))).toEqual([
+    expect(nights.map((one) => one.slice(0, 10))).toEqual([
       '2027-03-26',
       '2027-03-27',
       '2027-03-28',
@@ -95,9 +95,9 @@ describe('repeated events', () => {
   })
 
   test('without an end last three years; repetition every second is refused', () => {
-    const found = days(...weekly, 'RRULE:FREQ=WEEKLY')
-    expect(found.at(-1)! <= addDays(today, horizonDays)).toBe(true)
-    expect(found.length).toBeGreaterThan(150)
+    const nights = days(...weekly, 'RRULE:FREQ=WEEKLY')
+    expect(nights.at(-1)! <= addDays(today, horizonDays)).toBe(true)
+    expect(nights.length).toBeGreaterThan(150)
     const seconds = read('UID:a', 'DTSTART:20270312T140000Z', 'DTEND:20270313T080000Z', 'RRULE:FREQ=SECONDLY')
     expect(seconds).toMatchObject({ events: [{ arrival: '2027-03-12' }], unread: ['a'] })
   })

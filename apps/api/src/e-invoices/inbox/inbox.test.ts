@@ -81,9 +81,9 @@ describe('an e-invoice of a supplier', () => {
   test('is refused a second time: the same file, and another file with the same number', async () => {
     const xml = another()
     await receive(xml)
-    const known = { status: 409, body: { code: 'e_invoice_known' } }
-    expect(await receive(xml)).toMatchObject(known)
-    expect(await receive(xml.replace('Ďakujeme', 'Pekný deň'))).toMatchObject(known)
+    const refusal = { status: 409, body: { code: 'e_invoice_known' } }
+    expect(await receive(xml)).toMatchObject(refusal)
+    expect(await receive(xml.replace('Ďakujeme', 'Pekný deň'))).toMatchObject(refusal)
     const other = xml.replaceAll('2020304050', '2020304061')
     expect(await receive(other)).toMatchObject({ status: 200 })
   })

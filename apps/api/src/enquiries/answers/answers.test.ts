@@ -147,9 +147,9 @@ describe('an answer is refused', () => {
     [{ subject: 'x', text: ' \n ' }, 'text'],
     [{ ...words, to: 'spy@example.com' }, 'to'],
   ])('with a wrong value: %o', async (body, path) => {
-    const asked = await ask('hall-demands')
-    expect(await answer(asked, body)).toMatchObject({ status: 400, body: { fields: [{ path }] } })
-    expect(await record(asked)).toMatchObject({ is_new: true, state: 'new' })
+    const enquiry = await ask('hall-demands')
+    expect(await answer(enquiry, body)).toMatchObject({ status: 400, body: { fields: [{ path }] } })
+    expect(await record(enquiry)).toMatchObject({ is_new: true, state: 'new' })
   })
 
   test('without an address, for an unknown enquiry, and while the owner has switched the e-mail off', async () => {

@@ -22,9 +22,9 @@ async function foundAfter(damage: string): Promise<string[]> {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
     await client.query(damage)
-    const found: string[] = []
-    for (const { name, sql } of rules) if ((await client.query(sql)).rows.length > 0) found.push(name)
-    return found
+    const violations: string[] = []
+    for (const { name, sql } of rules) if ((await client.query(sql)).rows.length > 0) violations.push(name)
+    return violations
   } finally {
     await client.query('rollback')
     client.release()

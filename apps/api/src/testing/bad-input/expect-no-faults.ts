@@ -37,14 +37,14 @@ async function listStoredScripts({ api }: TestApi): Promise<string[]> {
   const places = Object.values(collections).flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'html' ? [[name, field] as const] : [])),
   )
-  const found: string[] = []
+  const faults: string[] = []
   for (const [name, field] of places) {
     const table = name.replaceAll('-', '_')
     const sql = `select count(*)::int as n from "${table}" where "${field}" ~* ${live}`
     const { rows } = await api.db.$client.query<{ n: number }>(sql)
-    if (rows[0]?.n) found.push(`${name}.${field}`)
+    if (rows[0]?.n) faults.push(`${name}.${field}`)
   }
-  return found
+  return faults
 }
 
 /** Deletions come last: requests that read or change a removed record would test nothing but its absence. */

@@ -24,8 +24,8 @@ export interface VoucherCalls {
 
 export function voucherCalls(api: TestApi, property: InvoicingProperty): VoucherCalls {
   const sell = async (values: object = {}): Promise<Voucher> => {
-    const asked = { value: 20_000, method: 'cash', buyer_name: 'Eva Malá', ...values }
-    const { status, body } = await property.call('POST', '/vouchers', asked)
+    const content = { value: 20_000, method: 'cash', buyer_name: 'Eva Malá', ...values }
+    const { status, body } = await property.call('POST', '/vouchers', content)
     if (status !== 200) throw new Error(JSON.stringify(body))
     return body as Voucher
   }

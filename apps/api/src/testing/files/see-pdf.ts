@@ -9,8 +9,8 @@ export async function scanPdf(pdf: Buffer): Promise<string | null> {
     for (const page of document.pages()) {
       // Three times the size of the page in points: about the resolution of a telephone's camera.
       const { data, width, height } = await page.render({ scale: 3, render: 'bitmap' })
-      const found = jsqr.default(new Uint8ClampedArray(data), width, height)
-      if (found) return found.data
+      const code = jsqr.default(new Uint8ClampedArray(data), width, height)
+      if (code) return code.data
     }
     return null
   } finally {

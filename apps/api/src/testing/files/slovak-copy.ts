@@ -25,9 +25,9 @@ export function faultsIn(record: Record<string, unknown>): string[] {
     const text = value.replace(/<[^>]*>/g, '\n')
     const rules = running.has(key) ? [...faults, ...loose] : faults
     return rules.flatMap(([name, pattern]) => {
-      const found = pattern.exec(text)
-      return found
-        ? [`${key}: ${name} in ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
+      const match = pattern.exec(text)
+      return match
+        ? [`${key}: ${name} in ${text.slice(Math.max(0, match.index - 20), match.index + 30)}`]
         : []
     })
   })

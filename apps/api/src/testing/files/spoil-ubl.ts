@@ -19,9 +19,9 @@ function at(root: Element, path: string): { parent: Element; element: Element }[
 }
 
 function some(root: Element, path: string) {
-  const found = at(root, path)
-  if (found.length === 0) throw new Error(`Nothing at ${path}`)
-  return found
+  const element = at(root, path)
+  if (element.length === 0) throw new Error(`Nothing at ${path}`)
+  return element
 }
 
 /** Removes all elements at a path. @throws where there are none */

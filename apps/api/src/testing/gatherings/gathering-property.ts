@@ -106,8 +106,8 @@ export async function buildGatheringProperty({
     request,
     organiserToken,
     open: async (changes) => {
-      const asked = await request(changes)
-      if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
+      const answer = await request(changes)
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
       const organiser = await organiserToken()
       const { body } = await api.call('POST', `/organised-gatherings/${organiser}/confirmation`)
       return { organiser, token: (body as OrganisedGathering).token ?? '' }

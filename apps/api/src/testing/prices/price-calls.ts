@@ -23,9 +23,9 @@ function priceCalls(api: TestApi, { call }: Pick<TestProperty, 'call'>) {
     read,
     change,
     rowOf: async (unit: string, from: string, to: string) => {
-      const found = (await read(from, to)).units.find(({ id }) => id === unit)
-      if (!found) throw new Error('no such unit')
-      return found
+      const row = (await read(from, to)).units.find(({ id }) => id === unit)
+      if (!row) throw new Error('no such unit')
+      return row
     },
     /** A change that must be kept. */
     kept: async (body: object) => {

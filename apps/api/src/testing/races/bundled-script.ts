@@ -51,8 +51,8 @@ async function isFresh(list: string): Promise<boolean> {
 /** Size and time of change of each file; a missing file has none. */
 async function statesOf(sources: readonly string[]): Promise<Sources> {
   const states = sources.map(async (source) => {
-    const found = await stat(source).catch(() => undefined)
-    return [source, found ? `${found.size} ${found.mtimeMs}` : 'missing']
+    const stats = await stat(source).catch(() => undefined)
+    return [source, stats ? `${stats.size} ${stats.mtimeMs}` : 'missing']
   })
   return Object.fromEntries(await Promise.all(states)) as Sources
 }

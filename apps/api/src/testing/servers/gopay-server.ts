@@ -154,10 +154,10 @@ export class GopayServer extends HttpGateway implements TestGateway {
   }
 
   #token(authorization: string, body: string): GatewayAnswer {
-    const known = Buffer.from(`${keys.client_id}:${keys.client_secret}`).toString('base64')
+    const credentials = Buffer.from(`${keys.client_id}:${keys.client_secret}`).toString('base64')
     const form = new URLSearchParams(body)
     const isWhole = form.get('grant_type') === 'client_credentials' && form.get('scope') === 'payment-all'
-    if (authorization !== `Basic ${known}` || !isWhole)
+    if (authorization !== `Basic ${credentials}` || !isWhole)
       return { status: 403, body: recorded('token-refused') }
     this.tokens++
     return { status: 200, body: recorded('token', { access_token: `token-${this.tokens}` }) }

@@ -153,14 +153,14 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
   }
 
   #create({ headers, body }: GatewayRequest): GatewayAnswer {
-    const asked = JSON.parse(body) as CreateRequest
-    const { instructedAmount, endToEnd } = asked.basePayment
+    const request = JSON.parse(body) as CreateRequest
+    const { instructedAmount, endToEnd } = request.basePayment
     const redirect = headers['redirect-uri']
-    const holder = asked.cardDetail?.cardHolder
+    const holder = request.cardDetail?.cardHolder
     const isWhole =
       typeof redirect === 'string' &&
       isIPv4(String(headers['ip-address'])) &&
-      (asked.userData === undefined || isUser(asked.userData)) &&
+      (request.userData === undefined || isUser(request.userData)) &&
       /^[a-z\d]{1,35}$/i.test(endToEnd) &&
       (holder === undefined || /^[\w.@ -]{2,45}$/.test(holder)) &&
       Number.isInteger(Math.round(instructedAmount.amountValue * 1000) / 10)
@@ -175,7 +175,7 @@ export class TatrapayplusServer extends HttpGateway implements TestGateway {
       language: String(headers['accept-language']),
       authorizationStatus: 'NEW',
       status: null,
-      asked,
+      asked: request,
       redirect,
       address: String(headers['ip-address']),
     })

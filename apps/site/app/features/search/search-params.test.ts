@@ -67,9 +67,9 @@ describe('the address of the flow', () => {
     )
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {
-        const found = readFlowSearch(new URLSearchParams(pairs))
-        expect(found.rooms.every(({ adults }) => adults >= 1)).toBe(true)
-        expect([1, 2, 3, 4]).toContain(found.step)
+        const search = readFlowSearch(new URLSearchParams(pairs))
+        expect(search.rooms.every(({ adults }) => adults >= 1)).toBe(true)
+        expect([1, 2, 3, 4]).toContain(search.step)
       }),
     )
   })

@@ -44,7 +44,7 @@ test('a card promises no free cancellation that has passed, and no deposit that 
 })
 
 test('a card names the security deposit beside what is paid', () => {
-  const asked = { ...price, securityDeposit: 20_000 }
-  expect(plain(cardTerms(asked, flow, 'sk')).at(-1)).toBe('Vratná kaucia 200,00 € pri príchode')
-  expect(plain(cardTerms(asked, flow, 'en')).at(-1)).toBe('A refundable deposit of €200.00 on arrival')
+  const deposit = { ...price, securityDeposit: 20_000 }
+  expect(plain(cardTerms(deposit, flow, 'sk')).at(-1)).toBe('Vratná kaucia 200,00 € pri príchode')
+  expect(plain(cardTerms(deposit, flow, 'en')).at(-1)).toBe('A refundable deposit of €200.00 on arrival')
 })

@@ -70,10 +70,10 @@ test.each<[string, string, Restriction[][]]>([
   ['weekday', 'adults=2', [[{ code: 'arrival_weekday', weekdays: [6] }], [taken]]],
   ['mixed', 'adults=2', [[taken], [{ code: 'closed' }]]],
 ])('the reason is %s for %s', (kind, query, restrictions) => {
-  const found = reason(query, ...restrictions.map((own, index) => quote(`izba-${index}`, 2, own)))
-  expect(found.kind).toBe(kind)
+  const sentence = reason(query, ...restrictions.map((own, index) => quote(`izba-${index}`, 2, own)))
+  expect(sentence.kind).toBe(kind)
   for (const language of ['sk', 'en'] as const)
-    expect(noRoomText(found, language, String).text).not.toMatch(/undefined|\.\.$/)
+    expect(noRoomText(sentence, language, String).text).not.toMatch(/undefined|\.\.$/)
 })
 
 test('sorts alternatives by nights first, then by distance in days, then by price', () => {
