@@ -4,7 +4,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, Link, useLocation } from 'react-router'
 import { useToday } from '../../core/property/use-today.ts'
 import { useLiveUpdates } from '../session/use-live-updates.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
@@ -16,9 +16,11 @@ import { TabBar } from '../menu/tab-bar.tsx'
 import { limits } from './layout-options.ts'
 import { useLayout } from './layout-store.ts'
 import { Navbar } from './navbar.tsx'
-import { SampleBanner } from './sample-banner.tsx'
-import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
+import { useMay } from '../../core/client/person.ts'
+import { useSettings } from '../../core/property/use-settings.ts'
+import classes from './shell.module.css'
+import bannerClasses from './sample-banner.module.css'
 
 const HorizontalMenu = lazy(() =>
   import('../menu/horizontal-menu.tsx').then((m) => ({ default: m.HorizontalMenu })),
@@ -136,3 +138,22 @@ function subscribe(listener: () => void) {
 /** Whether the page is scrolled further than the given pixels. */
 const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(subscribe, () => window.scrollY > pixels)
+
+/** Says that sample mode is on, with a link to leave it for who may. */
+function SampleBanner() {
+  return useSettings()?.sample_mode ? <SampleNote /> : null
+}
+
+function SampleNote() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const may = useMay()
+  return (
+    <output className={bannerClasses.sample}>
+      {t('shell.sampleMode')}{' '}
+      {pathname === '/sample-mode' || !may('settings.edit') ? null : (
+        <Link to="/sample-mode">{t('shell.leaveSample')}</Link>
+      )}
+    </output>
+  )
+}
