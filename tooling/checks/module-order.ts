@@ -131,6 +131,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'price-calendar',
       'enquiry-answers',
       'hall-demands',
+      'incoming-emails',
       'waiting-list',
       'gatherings',
       'contact-messages',

@@ -20,6 +20,8 @@ import { recheckRefunds } from './payments/settle-refund.ts'
 import { flagHeldDeposits } from './security-deposits/flag-held-deposits.ts'
 import { sweepStoredEmails } from './messaging/stored-emails.ts'
 import { notifyPublished } from './content/notify-published.ts'
+import { readMailbox } from './letters/inbox/read-mailbox.ts'
+import { sendOwnEmails } from './letters/own-emails/send-own-emails.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { sweepDrafts } from './booking/holding/draft-queries.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
@@ -52,7 +54,15 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'forget-drafts', cron: '* * * * *', run: () => sweepDrafts(db, services.clock.now()) },
     { name: 'offer-waiting-list', cron: '* * * * *', run: () => offerFreeNights(db, services) },
     { name: 'settle-gatherings', cron: '* * * * *', run: () => settleGatherings(db, services) },
-    { name: 'send-reminders', cron: '*/5 * * * *', run: () => sendReminders(db, services) },
+    {
+      name: 'send-reminders',
+      cron: '*/5 * * * *',
+      run: async () => {
+        await sendReminders(db, services)
+        await sendOwnEmails(db, services)
+      },
+    },
+    { name: 'read-mailbox', cron: '* * * * *', run: async () => void (await readMailbox(services)) },
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },
     { name: 'issue-documents', cron: '* * * * *', run: () => issueWaiting(services) },

@@ -4,7 +4,13 @@ import { rolldown, type OutputChunk, type Plugin } from 'rolldown'
 /** Libraries with native code, or with files beside their code. */
 const withFiles = ['sharp', '@node-rs/argon2', '@fastify/swagger', 'libheif-js', 'pdfmake', 'pg-native']
 /** Libraries that are loaded when they are first used, if at all. */
-const loadedLater = ['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common', 'stripe', 'vite']
+const loadedLater = [
+  '@scalar/fastify-api-reference',
+  '@zxcvbn-ts/language-common',
+  'imapflow',
+  'stripe',
+  'vite',
+]
 
 const apart = [...withFiles, ...loadedLater]
 const isApart = (id: string) => apart.some((name) => id === name || id.startsWith(`${name}/`))

@@ -10,6 +10,7 @@ import { galleries } from '@dvor/contract/collections/content/galleries.ts'
 import { hallDemands } from '@dvor/contract/collections/services/hall-demands.ts'
 import { halls } from '@dvor/contract/collections/services/halls.ts'
 import { imageBlogArticles } from '@dvor/contract/collections/content/image-blog-articles.ts'
+import { incomingEmails } from '@dvor/contract/collections/messages/incoming-emails.ts'
 import { paymentReminders } from '@dvor/contract/collections/messages/payment-reminders.ts'
 import { outgoingEmails } from '@dvor/contract/collections/messages/outgoing-emails.ts'
 import { surveyAnswers } from '@dvor/contract/collections/messages/survey-answers.ts'
@@ -30,6 +31,7 @@ import { hallRows } from '../db/schema/services/halls.ts'
 import { imageBlogArticleRows } from '../db/schema/content/image-blog-articles.ts'
 import { objects } from '../db/schema/accommodation/accommodation-objects.ts'
 import { paymentReminderRows } from '../db/schema/messages/payment-reminders.ts'
+import { incomingEmailRows } from '../db/schema/messages/incoming-emails.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows } from '../db/schema/messages/surveys.ts'
 
@@ -59,6 +61,8 @@ export const plainCollections: readonly ServerCollection[] = [
     visitors: activeOnly,
   }),
   onServer(paymentReminders, paymentReminderRows),
+  // Made by reading the mailbox alone (`letters`).
+  onServer(incomingEmails, incomingEmailRows),
   onServer(outgoingEmails, outgoingEmailRows, { hasSearchText: true }),
   onServer(surveyAnswers, surveyAnswerRows),
 ]

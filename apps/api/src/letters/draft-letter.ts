@@ -1,3 +1,4 @@
+import { can } from '@dvor/contract/accounts/roles.ts'
 import type { LetterDraft } from '@dvor/contract/messages/letters.ts'
 import { documentWords } from '@dvor/texts/areas.ts'
 import { asc, eq } from 'drizzle-orm'
@@ -6,6 +7,9 @@ import { invoiceRows } from '../db/schema/reservations/invoices.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { renderEmail, type Rendered } from '../messaging/rendering/render-email.ts'
+import { variables } from '../messaging/rendering/variables.ts'
+import type { Subject } from '../reservations/emails/email-subject.ts'
+import { reservationVariables } from '../reservations/emails/email-variables.ts'
 import { readSubject } from '../reservations/emails/queue-notices.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { beginningOf, fillingOf, letterKey, letterTextsOf, typedTexts } from './letter-request.ts'
@@ -25,7 +29,21 @@ export async function draftLetter(
     ...(await beginningOf(db, actor, about, template)),
     templates: await listTemplates(db),
     documents: await listDocuments(db, id),
+    facts: factsOf(actor, about.subject),
   }
+}
+
+/** Facts of a stay that guests ask for, and those about money. */
+const factNames = ['check_in', 'check_out', 'stay_address', 'arrival_time', 'units', 'detail_url'] as const
+const moneyFacts = ['due', 'pay_by', 'pay_url'] as const
+
+function factsOf(actor: Actor, subject: Subject): LetterDraft['facts'] {
+  const values = reservationVariables(subject, subject.reservation.language)
+  const names = can(actor, 'money.read') ? [...factNames, ...moneyFacts] : factNames
+  return names.flatMap((name) => {
+    const text = values[name]
+    return text ? [{ label: variables[name].description, text }] : []
+  })
 }
 
 const listTemplates = (db: Db) =>

@@ -47,6 +47,10 @@ describe('a letter to the guest of a reservation', () => {
       { title: expect.stringContaining('Potvrdenie rezervácie') },
     ])
     expect((await draft()).body).toContain('Dobrý deň')
+    expect((await draft()).facts).toContainEqual({
+      label: expect.objectContaining({ sk: 'Koľko zostáva zaplatiť' }),
+      text: expect.stringContaining('€'),
+    })
     const own = await property.add('own-emails', {
       title: 'Cesta k nám',
       subject: 'Ako k nám',

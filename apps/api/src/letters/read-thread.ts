@@ -1,7 +1,9 @@
-import type { SentMessage, Thread, ThreadNote } from '@dvor/contract/messages/letters.ts'
+import type { ReceivedMessage, SentMessage, Thread, ThreadNote } from '@dvor/contract/messages/letters.ts'
 import { and, asc, eq, inArray, notLike, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { outgoingEmailRows as emails } from '../db/schema/messages/outgoing-emails.ts'
+import { incomingEmailRows as incoming } from '../db/schema/messages/incoming-emails.ts'
+import { listFilesOf } from './incoming-emails.ts'
 import { threadNotes as notes } from '../db/schema/messages/thread-notes.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
@@ -10,13 +12,17 @@ import { findReservation } from '../reservations/queries/reservation-queries.ts'
 const about = { id: reservations.id, title: sql<string>`coalesce(${reservations.number}, '–')` }
 
 /**
- * What was written to the guest of a reservation, and the notes of colleagues, oldest first; e-mails to the property
+ * What was written to and by the guest of a reservation, and the notes of colleagues, oldest first; e-mails to the property
  * itself are left out. With `person` of all reservations with the guest's address. @throws ApiError `not_found`
  */
 export async function readThread(db: Db, id: string, person: boolean): Promise<Thread> {
   const { guest_email } = await findReservation(db, { id })
   const ids = person && guest_email ? await listReservations(db, guest_email) : [id]
-  return { sent: await listSent(db, ids), notes: await listNotes(db, ids) }
+  return {
+    sent: await listSent(db, ids),
+    received: await listReceived(db, ids),
+    notes: await listNotes(db, ids),
+  }
 }
 
 async function listReservations(db: Db, email: string): Promise<string[]> {
@@ -28,8 +34,8 @@ async function listReservations(db: Db, email: string): Promise<string[]> {
 }
 
 async function listSent(db: Db, ids: string[]): Promise<SentMessage[]> {
-  const { id, key, to, subject, state, attempts, last_error, sent_at, createdAt, author } = emails
-  const columns = { id, key, to, subject, state, attempts, last_error, sent_at, createdAt, author }
+  const { id, key, to, subject, state, attempts, last_error, sent_at, createdAt, author, bounce } = emails
+  const columns = { id, key, to, subject, state, attempts, last_error, sent_at, createdAt, author, bounce }
   const rows = await db
     .select({
       ...columns,
@@ -48,8 +54,25 @@ async function listSent(db: Db, ids: string[]): Promise<SentMessage[]> {
     attachments: row.attachments.map((attached) => ({
       name: attached.filename,
       file: attached.kind === 'file' ? attached.file : null,
+      isTooLarge: false,
     })),
   }))
+}
+
+async function listReceived(db: Db, ids: string[]): Promise<ReceivedMessage[]> {
+  const { id, from_name, from_address, subject, text, is_new, automatic, received_at } = incoming
+  const columns = { id, from_name, from_address, subject, text, is_new, automatic, received_at }
+  const rows = await db
+    .select({ ...columns, reservation: about })
+    .from(incoming)
+    .innerJoin(reservations, eq(reservations.id, incoming.reservation))
+    .where(inArray(incoming.reservation, ids))
+    .orderBy(asc(incoming.received_at), asc(incoming.id))
+  const files = await listFilesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }))
 }
 
 const listNotes = (db: Db, ids: string[]): Promise<ThreadNote[]> =>

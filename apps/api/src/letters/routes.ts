@@ -9,7 +9,9 @@ import { keyOf, runWithIdempotencyKey } from '../platform/http/idempotency-key.t
 import { mountCalls } from '../platform/http/mount-calls.ts'
 import { readUploadedFile } from '../platform/http/uploaded-file.ts'
 import type { Services } from '../platform/services.ts'
+import { listRecipients } from './own-emails/list-recipients.ts'
 import { draftLetter, previewLetter } from './draft-letter.ts'
+import { markRead, readContent } from './incoming-emails.ts'
 import { readThread } from './read-thread.ts'
 import { sendLetter } from './send-letter.ts'
 import { addNote, removeNote } from './thread-notes.ts'
@@ -26,6 +28,9 @@ export function mountLetters(app: FastifyInstance, services: Services): void {
       return runWithIdempotencyKey(db, keyOf(request, actor), { ...params, ...body }, send)
     },
     thread: ({ params, query }) => readThread(db, params.id, query.person === 'true'),
+    markRead: async ({ params }) => ({ count: await markRead(db, params.id) }),
+    incoming: ({ params }) => readContent(db, params.id),
+    recipients: ({ params }) => listRecipients(db, params.id, services.clock),
     addNote: ({ actor, params, body }) => addNote(db, actor, params.id, body.text),
     removeNote: ({ actor, params }) => inTransaction(db, (tx) => removeNote(tx, actor, params.id)),
   })
@@ -47,7 +52,7 @@ function mountFiles(app: FastifyInstance, { db, clock }: Services): void {
     },
     file: async ({ params }, reply) => {
       const file = await findEmailFile(db, params.id)
-      if (!file) throw notFound('This file')
+      if (!file || file.content.length < file.size) throw notFound('This file')
       return reply
         .type('application/octet-stream')
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)

@@ -1,18 +1,20 @@
-import type { MailServer, MailServerEdit } from '@dvor/contract/installation/mail-server.ts'
+import type { Mailbox, MailServer, MailServerEdit } from '@dvor/contract/installation/mail-server.ts'
 import { eq } from 'drizzle-orm'
-import { settingsRow, type Settings } from '../db/schema/settings/global-settings.ts'
+import { settingsRow } from '../db/schema/settings/global-settings.ts'
 import type { Actor } from '../platform/actor.ts'
-import { inTransaction, type Db } from '../db/database.ts'
+import { inTransaction } from '../db/database.ts'
 import { ApiError } from '../platform/errors.ts'
 import type { Services } from '../platform/services.ts'
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { readSettings } from '../property/settings.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockSettings } from '../property/settings.ts'
-import { sealPassword } from '../messaging/configured-transport.ts'
+import { sealPassword, type MailServerKind } from '../messaging/configured-transport.ts'
+import { mailboxProgress } from '../db/schema/messages/incoming-emails.ts'
+import { accountOf } from './open-mailbox.ts'
 import type { StoredMailServer } from '../db/schema/settings/stored-server.ts'
 
-type MailServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl'>
+export type MailServices = Pick<Services, 'db' | 'clock' | 'appSecret' | 'smtpUrl'>
 
 const nothing = { host: null, port: null, security: null, user: null, has_password: false }
 
@@ -54,33 +56,63 @@ export async function editMailServer(
   actor: Actor,
   edit: MailServerEdit | null,
 ): Promise<MailServer> {
-  await requireRecentProof(services, actor)
   if (services.smtpUrl) throw new ApiError('conflict', 'The environment sets the mail server')
+  await editServer(services, actor, 'mail_server', edit)
+  return readMailServer(services)
+}
+
+/** The mailbox whose e-mails are read, and how the last reading went. */
+export async function readMailbox({ db }: MailServices): Promise<Mailbox> {
+  const { mailbox } = await readSettings(db)
+  if (!mailbox) return { source: 'none', ...nothing, read_at: null, problem: null }
+  const account = accountOf(mailbox)
+  const [state] = await db.select().from(mailboxProgress).where(eq(mailboxProgress.account, account))
+  const { read_at = null, problem = null } = state ?? {}
+  return { source: 'settings', ...presentServer(mailbox), read_at, problem }
+}
+
+/** The same for the mailbox whose e-mails are read. @throws ApiError `proof_needed` */
+export async function editMailbox(
+  services: MailServices,
+  actor: Actor,
+  edit: MailServerEdit | null,
+): Promise<Mailbox> {
+  await editServer(services, actor, 'mailbox', edit)
+  return readMailbox(services)
+}
+
+/** Stores or removes one of the servers, and records the change without its password. */
+async function editServer(
+  services: MailServices,
+  actor: Actor,
+  kind: MailServerKind,
+  edit: MailServerEdit | null,
+): Promise<void> {
+  await requireRecentProof(services, actor)
   await inTransaction(services.db, async (tx) => {
-    const { id, mail_server: before } = await lockSettings(tx)
-    const after = edit && sealed(services, edit, before)
-    await storeServer(tx, id, after)
+    const { id, [kind]: before } = await lockSettings(tx)
+    const after = edit && sealed(services, kind, edit, before)
+    await tx
+      .update(settingsRow)
+      .set({ [kind]: after })
+      .where(eq(settingsRow.id, id))
     await recordChange(tx, actor, {
       collection: 'global-settings',
       recordId: id,
       action: 'edit',
-      before: { mail_server: before && presentServer(before) },
-      after: { mail_server: after && presentServer(after) },
+      before: { [kind]: before && presentServer(before) },
+      after: { [kind]: after && presentServer(after) },
     })
   })
-  return readMailServer(services)
 }
 
 function sealed(
   { appSecret }: MailServices,
+  kind: MailServerKind,
   { password, ...server }: MailServerEdit,
   before: StoredMailServer | null,
 ): StoredMailServer {
   const stays = before?.host === server.host && before.user === server.user
   const storedPassword = stays ? before.sealed_password : null
-  return { ...server, sealed_password: password ? sealPassword(appSecret, password) : storedPassword }
-}
-
-async function storeServer(db: Db, id: string, mail_server: Settings['mail_server']): Promise<void> {
-  await db.update(settingsRow).set({ mail_server }).where(eq(settingsRow.id, id))
+  return { ...server, sealed_password: password ? sealPassword(appSecret, kind, password) : storedPassword }
 }

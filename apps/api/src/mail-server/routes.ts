@@ -4,7 +4,8 @@ import { mountCalls } from '../platform/http/mount-calls.ts'
 import type { Services } from '../platform/services.ts'
 import { requireRecentProof } from '../accounts/sign-in/prove-identity.ts'
 import { signedInActor } from '../accounts/sign-in/signed-in-actor.ts'
-import { editMailServer, readMailServer } from './edit-server.ts'
+import { editMailbox, editMailServer, readMailbox, readMailServer } from './edit-server.ts'
+import { testMailbox } from './test-mailbox.ts'
 import { sendMailServerTest } from './send-test.ts'
 
 /** Mounts the mail server's settings of the back office. */
@@ -17,6 +18,13 @@ export function mountMailServer(app: FastifyInstance, services: Services): void 
       await requireRecentProof(services, actor)
       const { user } = signedInActor(actor)
       return sendMailServerTest(services, user.email)
+    },
+    mailbox: () => readMailbox(services),
+    editMailbox: ({ actor, body }) => editMailbox(services, actor, body),
+    removeMailbox: ({ actor }) => editMailbox(services, actor, null),
+    testMailbox: async ({ actor }) => {
+      await requireRecentProof(services, actor)
+      return testMailbox(services)
     },
   })
 }

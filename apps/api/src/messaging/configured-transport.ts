@@ -15,19 +15,23 @@ export interface ConfiguredTransport {
   readonly sends: boolean
 }
 
-/** The password is bound to this name. */
-export const mailServerRow = 'mail server'
+/** The passwords of the server that sends and of the mailbox are bound to these names. */
+export const mailServerRows = { mail_server: 'mail server', mailbox: 'mailbox' } as const
+export type MailServerKind = keyof typeof mailServerRows
 /** Encrypts the mail server's password with the secret of the installation. */
 export const mailPasswordSealer = (appSecret: AppSecret) =>
   new Sealer(appSecret, 'password of the mail server')
 
 /** The mail server's password as the settings store it; another secret cannot open it. */
-export const sealPassword = (appSecret: AppSecret, password: string): string =>
-  mailPasswordSealer(appSecret).seal(mailServerRow, password)
+export const sealPassword = (appSecret: AppSecret, kind: MailServerKind, password: string): string =>
+  mailPasswordSealer(appSecret).seal(mailServerRows[kind], password)
 
 /** Null for a password that is sealed with another secret, for example after a restore. */
-const openPassword = (appSecret: AppSecret, { sealed_password }: StoredMailServer): string | null =>
-  mailPasswordSealer(appSecret).open(mailServerRow, sealed_password)
+export const openPassword = (
+  appSecret: AppSecret,
+  kind: MailServerKind,
+  { sealed_password }: StoredMailServer,
+): string | null => mailPasswordSealer(appSecret).open(mailServerRows[kind], sealed_password)
 
 /** Whether e-mails are really sent: the environment or the settings name a mail server. */
 export const isMailSet = (
@@ -43,7 +47,7 @@ export function mailTransport(
   if (config.smtpUrl) return { transport: smtpTransport(config.smtpUrl), sends: true }
   if (!mail_server) return { transport: folderTransport(storedEmailsFolder(config.dataDir)), sends: false }
   const { host, port, security, user } = mail_server
-  const pass = openPassword(config.appSecret, mail_server) ?? ''
+  const pass = openPassword(config.appSecret, 'mail_server', mail_server) ?? ''
   const server = {
     host,
     port,

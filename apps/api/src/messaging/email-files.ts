@@ -12,7 +12,7 @@ export async function insertFile(
   now: Date,
 ): Promise<{ id: string; name: string; size: number }> {
   const over = new Date(now.getTime() - waitingHours * 3_600_000).toISOString()
-  await db.delete(rows).where(and(isNull(rows.email), lt(rows.createdAt, over)))
+  await db.delete(rows).where(and(isNull(rows.email), isNull(rows.incoming), lt(rows.createdAt, over)))
   const [row] = await db
     .insert(rows)
     .values({ name, size: bytes.length, content: bytes, createdAt: now.toISOString() })
@@ -26,7 +26,7 @@ export async function lockWaitingFiles(db: Db, ids: readonly string[]) {
   const found = await db
     .select({ id: rows.id, name: rows.name, size: rows.size })
     .from(rows)
-    .where(and(inArray(rows.id, [...ids]), isNull(rows.email)))
+    .where(and(inArray(rows.id, [...ids]), isNull(rows.email), isNull(rows.incoming)))
     .for('update')
   return ids.flatMap((id) => found.find((file) => file.id === id) ?? [])
 }

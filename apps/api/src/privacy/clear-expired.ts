@@ -11,6 +11,8 @@ import { clearEventsBefore } from '../calendars/event-queries.ts'
 import {
   clearEmails,
   clearSurveys,
+  deleteIncoming,
+  incomingBefore,
   deleteEnquiries,
   demandsBefore,
   emailsBefore,
@@ -34,7 +36,8 @@ const clear: Readonly<Record<RetentionSetting, (db: Db, limit: Limit, now: Date)
     (await clearVouchers(db, vouchersBefore(limit))) +
     (await clearEventsBefore(db, limit.day)) +
     (await forgetConflictsBefore(db, limit.day)),
-  retention_emails_days: (db, limit) => clearEmails(db, emailsBefore(limit)),
+  retention_emails_days: async (db, limit) =>
+    (await clearEmails(db, emailsBefore(limit))) + (await deleteIncoming(db, incomingBefore(limit))),
   retention_enquiries_days: (db, limit) =>
     deleteEnquiries(db, {
       messages: messagesBefore(limit),

@@ -2,6 +2,7 @@ import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
+import { incomingEmailRows } from '../db/schema/messages/incoming-emails.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyRows } from '../db/schema/messages/surveys.ts'
 import { guestRows } from '../db/schema/reservations/guests.ts'
@@ -37,6 +38,13 @@ export const emailsOf = (person: Person): SQL | undefined =>
     sql`${outgoingEmailRows.hall_demand} in (select ${hallDemandRows.id} from ${hallDemandRows} where ${demandsOf(person)})`,
     sql`${outgoingEmailRows.contact_message} in (select ${contactMessageRows.id} from ${contactMessageRows}
       where ${messagesOf(person)})`,
+  )
+
+/** E-mails that came from the person, or about the person's reservations. */
+export const incomingOf = (person: Person): SQL | undefined =>
+  or(
+    ofReservations(incomingEmailRows.reservation, person),
+    hasAddress(incomingEmailRows.from_address, person),
   )
 
 /** Surveys of the person's reservations, and those to the person's address. */

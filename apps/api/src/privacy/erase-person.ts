@@ -19,7 +19,7 @@ import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { deleteGuests } from '../guests/delete-guests.ts'
 import { forgetAbsentGuests } from '../reservations/states/forget-guests.ts'
 import { readSettings } from '../property/settings.ts'
-import { clearEmails, clearSurveys, deleteEnquiries } from './clearing/clear-messages.ts'
+import { clearEmails, clearSurveys, deleteEnquiries, deleteIncoming } from './clearing/clear-messages.ts'
 import { clearReservations } from './clearing/clear-reservations.ts'
 import {
   boughtBy,
@@ -27,6 +27,7 @@ import {
   emailsOf,
   givenTo,
   guestsOf,
+  incomingOf,
   messagesOf,
   ofReservations,
   surveysOf,
@@ -107,7 +108,8 @@ async function clearPerson(
   await deleteGuests(db, guestsOf(person))
   const counts: Required<Omit<ClearedCounts, 'retention_traces_days' | 'accounting'>> = {
     retention_days: await forgetAbsentGuests(db, ofReservations(reservations.id, person)),
-    retention_emails_days: await clearEmails(db, emailsOf(person)),
+    retention_emails_days:
+      (await clearEmails(db, emailsOf(person))) + (await deleteIncoming(db, incomingOf(person))),
     retention_enquiries_days: await deleteEnquiries(db, {
       messages: messagesOf(person),
       demands: demandsOf(person),

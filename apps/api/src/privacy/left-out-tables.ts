@@ -19,6 +19,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   gathering_units: 'which unit of an exported gathering has which exported booking',
   global_settings: ofProperty,
   idempotency_keys: 'answers to repeated calls, deleted after 48 hours',
+  mailbox_progress: ofProperty,
   number_series: ofProperty,
   own_emails: ofProperty,
   password_codes: secret,

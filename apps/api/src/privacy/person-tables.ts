@@ -1,9 +1,6 @@
 import { securityDepositEntries } from '../db/schema/accounting/security-deposits.ts'
 import { inArray, isNotNull, and, or, sql } from 'drizzle-orm'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
-import { contactMessageRows } from '../db/schema/messages/contact-messages.ts'
-import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
-import { threadNotes } from '../db/schema/messages/thread-notes.ts'
 import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { guestRows } from '../db/schema/reservations/guests.ts'
@@ -26,16 +23,15 @@ import { sessions } from '../db/schema/accounts/sign-in.ts'
 import { userRows } from '../db/schema/accounts/users.ts'
 import {
   demandsOf,
-  emailsOf,
   gatheringsOf,
   guestsOf,
   hasAddress,
-  messagesOf,
   ofReservations,
   ofBoughtVouchers,
   surveysOf,
   waitingOf,
 } from './conditions.ts'
+import { messageTables } from './message-tables.ts'
 import type { PersonTable } from './person.ts'
 import { voucherTables } from './voucher-tables.ts'
 
@@ -174,25 +170,7 @@ export const personTables: readonly PersonTable[] = [
     table: calendarConflictRows,
     of: (person) => ofReservations(calendarConflictRows.reservation, person),
   },
-  {
-    name: 'outgoing-emails',
-    label: { sk: 'E-maily', en: 'E-mails' },
-    table: outgoingEmailRows,
-    omit: ['body', 'event_key', 'claimed_until'],
-    of: emailsOf,
-  },
-  {
-    name: 'thread_notes',
-    label: { sk: 'Poznámky medzi správami', en: 'Notes between messages' },
-    table: threadNotes,
-    of: (person) => ofReservations(threadNotes.reservation, person),
-  },
-  {
-    name: 'contact-messages',
-    label: { sk: 'Správy z webu', en: 'Messages of the site' },
-    table: contactMessageRows,
-    of: messagesOf,
-  },
+  ...messageTables,
   {
     name: 'hall-demands',
     label: { sk: 'Dopyty na sály', en: 'Hall enquiries' },

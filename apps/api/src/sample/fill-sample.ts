@@ -1,9 +1,10 @@
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
 import { addDays } from '@dvor/format/days.ts'
 import { instantAt } from '@dvor/format/instants.ts'
+import { incomingEmails } from '@dvor/contract/collections/messages/incoming-emails.ts'
 import { ownEmails } from '@dvor/contract/collections/messages/own-emails.ts'
 import { sampleOwnEmails } from '@dvor/sample/content/texts/own-emails.ts'
-import { sampleMessages } from '@dvor/sample/content/guests/contact-messages.ts'
+import { sampleMessages, sampleReply } from '@dvor/sample/content/guests/contact-messages.ts'
 import { sampleVouchers } from '@dvor/sample/content/guests/vouchers.ts'
 import { bakeryInvoice } from '@dvor/sample/content/suppliers/bakery-invoice.ts'
 import { markReceived, receiveInvoice } from '../e-invoices/inbox/receive-invoice.ts'
@@ -65,7 +66,7 @@ async function fillAll(db: Db, services: SampleServices, { pictures, documents }
   const writer = new SampleWriter(db, { actor: systemActor, clock, publicUrl }, services, pictures)
   await fillPages(writer)
   await fillDocuments(writer, documents)
-  await fillMessages(writer)
+  await fillMessages(writer, clock.now())
   const units = await fillStays(writer, today(clock))
   const offer = await fillOffer(writer)
   await fillReservations(writer, { units, ...offer }, services)
@@ -111,9 +112,12 @@ async function fillReceived(db: Db, services: SampleServices): Promise<void> {
   await insertAdded(db, 'received-invoices', [id])
 }
 
-/** Adds messages of the contact form, one answered and one new, and texts of letters. */
-async function fillMessages(writer: SampleWriter): Promise<void> {
+/** Adds messages of the contact form, one answered and one new, a reply, and texts of letters. */
+async function fillMessages(writer: SampleWriter, now: Date): Promise<void> {
   for (const message of sampleMessages) await writer.add(contactMessages, { ...message })
+  const { hoursAgo, ...reply } = sampleReply
+  const received_at = new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
+  await writer.add(incomingEmails, reply, { received_at, message_id: '<sample-reply@example.com>' })
   for (const text of sampleOwnEmails) await writer.add(ownEmails, { ...text })
 }
 

@@ -4,7 +4,7 @@ import { instantAt, todayIn } from '@dvor/format/instants.ts'
 /** The owner's schedule of an e-mail. */
 export interface ReminderPlan {
   /** Event from which the days are counted. */
-  trigger: 'before_arrival' | 'after_departure' | 'before_due' | 'after_due'
+  trigger: `${'before' | 'after'}_${'arrival' | 'departure' | 'due'}` | 'after_order'
   offset_days: number
   /** `HH:MM` by the property's clock; a time in the morning by default. */
   send_time: string | null
@@ -22,8 +22,7 @@ export const lateHours = 48
 const lateMs = lateHours * 3_600_000
 
 /** Whether the e-mail follows its event. */
-const isAfter = ({ trigger }: Pick<ReminderPlan, 'trigger'>): boolean =>
-  trigger === 'after_departure' || trigger === 'after_due'
+const isAfter = ({ trigger }: Pick<ReminderPlan, 'trigger'>): boolean => trigger.startsWith('after_')
 
 /** The moment of the reminder about a day (arrival, departure, last day to pay). */
 export function reminderMoment(plan: ReminderPlan, about: Day): Date {

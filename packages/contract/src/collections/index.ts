@@ -29,6 +29,7 @@ import { invoices } from './reservations/invoices.ts'
 import { outgoingEmails } from './messages/outgoing-emails.ts'
 import { stayPackages } from './content/packages.ts'
 import { priceRules } from './accommodation/price-rules.ts'
+import { incomingEmails } from './messages/incoming-emails.ts'
 import { ownEmails } from './messages/own-emails.ts'
 import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
@@ -78,6 +79,7 @@ export const collections = {
   'hall-demands': hallDemands,
   halls,
   'map-shapes': mapShapes,
+  'incoming-emails': incomingEmails,
   'image-blog-articles': imageBlogArticles,
   invoices,
   'outgoing-emails': outgoingEmails,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email } from '../values/values.ts'
+import { email, instant } from '../values/values.ts'
 
 /** Source of a setting; the environment takes precedence and can only be read. */
 export const settingSource = z.enum(['environment', 'settings', 'none'])
@@ -26,7 +26,20 @@ export const mailServer = z.object({
 })
 export type MailServer = z.infer<typeof mailServer>
 
-/** `PUT /mail-server`; without a password the stored one stays, as long as host and user stay. */
+/** `GET /mailbox`: the mailbox whose e-mails are read, and how that went. */
+export const mailbox = mailServer.extend({
+  /** Moment of the last reading that succeeded. */
+  read_at: instant.nullable(),
+  /** Why the last reading failed, in Slovak. */
+  problem: z.string().nullable(),
+})
+export type Mailbox = z.infer<typeof mailbox>
+
+/** `POST /mailbox/test`: number of messages in the inbox, or the reason for which it cannot be read, in Slovak. */
+export const mailboxTest = z.object({ messages: z.int().nullable(), reason: z.string().nullable() })
+export type MailboxTest = z.infer<typeof mailboxTest>
+
+/** `PUT /mail-server` and `PUT /mailbox`; without a password the stored one stays, as long as host and user stay. */
 export const mailServerEdit = z.strictObject({
   host,
   port: z.int().min(1).max(65_535),

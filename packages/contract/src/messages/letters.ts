@@ -22,6 +22,8 @@ export const letterDraft = z.object({
   body: z.string(),
   /** The property's own texts. */
   templates: z.array(titled),
+  /** Facts of the stay in the guest's language, for an answer. */
+  facts: z.array(z.object({ label: z.object({ sk: z.string(), en: z.string() }), text: z.string() })),
   /** Issued documents of the reservation, which may be attached. */
   documents: seenWith('documents.read', z.array(titled)),
 })
@@ -52,6 +54,10 @@ export type EmailFile = z.infer<typeof emailFile>
 /** `POST /reservations/{id}/notes`: words for colleagues, which no guest gets. */
 export const threadNoteInput = z.strictObject({ text: z.string().trim().min(1).max(5000) })
 
+/** A file of an e-mail; null where it is made when it is opened, or was too large to be kept. */
+const attachedFile = z.object({ name: z.string(), file: id.nullable(), isTooLarge: z.boolean() })
+export type AttachedFile = z.infer<typeof attachedFile>
+
 const about = { reservation: titled.nullable() }
 
 /** An e-mail to the guest, written by a person (`author`) or by the program. */
@@ -60,17 +66,49 @@ const sentMessage = reservationMessage.extend({
   author: z.string().nullable(),
   /** Plain text; null once it was erased. */
   text: seenWith('money.read', z.string().nullable()),
-  /** An uploaded file by its id. */
-  attachments: z.array(z.object({ name: z.string(), file: id.nullable() })),
+  attachments: z.array(attachedFile),
+  /** What the recipient's mail server said when it sent the e-mail back. */
+  bounce: z.string().nullable(),
 })
 export type SentMessage = z.infer<typeof sentMessage>
 
 const threadNote = z.object({ id, ...about, author: z.string(), text: z.string(), createdAt: instant })
 export type ThreadNote = z.infer<typeof threadNote>
 
+/** An e-mail that came, as plain text. */
+const receivedMessage = z.object({
+  id,
+  ...about,
+  from_name: seenWith('guests.read', z.string().nullable()),
+  from_address: seenWith('guests.read', z.string().nullable()),
+  subject: z.string().nullable(),
+  text: z.string(),
+  is_new: z.boolean(),
+  automatic: z.boolean(),
+  received_at: instant,
+  attachments: z.array(attachedFile),
+})
+export type ReceivedMessage = z.infer<typeof receivedMessage>
+
+/** `GET /own-emails/{id}/recipients`: who will get an own e-mail, and when, as things are now. */
+export const ownEmailRecipient = z.object({
+  id,
+  number: z.string().nullable(),
+  guest_name: seenWith('guests.read', z.string().nullable()),
+  at: instant,
+})
+export type OwnEmailRecipient = z.infer<typeof ownEmailRecipient>
+
+/** `GET /incoming-emails/{id}/content`: sanitised html, null where it is plain text, and its files. */
+export const incomingContent = z.object({ html: z.string().nullable(), attachments: z.array(attachedFile) })
+
 /** `GET /reservations/{id}/thread`; with `person` also what was written about the guest's other reservations. */
 export const threadQuery = z.strictObject({ person: z.enum(['true', 'false']).default('false') })
 
-/** What was written to and about a guest, oldest first in each list. */
-export const thread = z.object({ sent: z.array(sentMessage), notes: z.array(threadNote) })
+/** What was written to, by and about a guest, oldest first in each list. */
+export const thread = z.object({
+  sent: z.array(sentMessage),
+  received: z.array(receivedMessage),
+  notes: z.array(threadNote),
+})
 export type Thread = z.infer<typeof thread>

@@ -54,10 +54,13 @@ export const retentionTable = {
   },
   retention_emails_days: {
     defaultDays: 1095,
-    label: { sk: 'Odoslané e-maily', en: 'Sent e-mails' },
-    from: { sk: 'odoslania', en: 'sending' },
-    cleared: { sk: 'Príjemca, predmet, text a prílohy.', en: 'Recipient, subject, text and attachments.' },
-    stays: { sk: 'Druh, čas a stav e-mailu.', en: 'Kind, time and state of the e-mail.' },
+    label: { sk: 'Odoslané a došlé e-maily', en: 'Sent and incoming e-mails' },
+    from: { sk: 'odoslania alebo prijatia', en: 'sending or arrival' },
+    cleared: {
+      sk: 'Príjemca, predmet, text a prílohy odoslaných; došlé celé.',
+      en: 'Recipient, subject, text and attachments of sent ones; incoming ones whole.',
+    },
+    stays: { sk: 'Druh, čas a stav odoslaného e-mailu.', en: 'Kind, time and state of a sent e-mail.' },
     reason: {
       sk: 'Dokazujú, na čom ste sa dohodli, kým sa dá o pobyt viesť spor.',
       en: 'They prove what was agreed while the stay can be disputed.',

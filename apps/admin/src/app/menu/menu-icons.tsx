@@ -74,6 +74,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'accommodation-objects': IconBuildingCottage,
   history: IconHistory,
   'editable-automated-emails': IconMailCog,
+  'incoming-emails': IconInbox,
   'own-emails': IconMailCog,
   'payment-reminders': IconMailCog,
   'administrator-forms': IconForms,

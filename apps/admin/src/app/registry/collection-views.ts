@@ -6,6 +6,8 @@ import { bookingDays, stayDays } from '../../features/coupons/coupon-days.tsx'
 import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
+import { kindOfSending, ofSending } from '../../features/emails/own-email-fields.tsx'
+import { RecipientsField } from '../../features/emails/recipients-field.tsx'
 import { SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { PackageServicesInput } from '../../features/packages/package-services-input.tsx'
 import { SeasonOccupancyPrices, UnitOccupancyPrices } from '../../features/prices/occupancy-prices-input.tsx'
@@ -57,6 +59,14 @@ export const collectionViews: CollectionViews = {
     'editable-automated-emails.body': { Input: MailTextField },
     'own-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
     'own-emails.body': { Input: MailTextField },
+    'own-emails.days': kindOfSending('integer'),
+    'own-emails.send_time': kindOfSending('time'),
+    'own-emails.units': ofSending(UnitsInput),
+    'own-emails.plans': ofSending(PlansInput),
+    'own-emails.languages': kindOfSending('choices'),
+    'own-emails.channels': kindOfSending('choices'),
+    'own-emails.paid': kindOfSending('choice'),
+    'own-emails.active': ofSending(RecipientsField),
     'global-settings.age_bands': { Input: AgeBandsEditor },
     'global-settings.payment_schedule': { Input: PaymentScheduleEditor },
     'global-settings.cancellation_rules': { Input: CancellationRulesEditor },

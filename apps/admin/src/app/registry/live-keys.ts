@@ -38,6 +38,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   'calendar-feeds': ['dashboard', 'analytics', 'tape-chart', 'calendar-conflicts'],
   'calendar-conflicts': ['dashboard'],
   'outgoing-emails': ['dashboard', 'reservations', 'enquiry-answers'],
+  'incoming-emails': ['dashboard', 'reservations'],
   surveys: ['dashboard', 'survey-answers'],
   'hall-demands': ['dashboard', 'resource-plan', 'enquiry-answers'],
   resources: ['resource-plan'],
@@ -48,6 +49,7 @@ const alsoShown: Readonly<Record<string, readonly string[]>> = {
   'global-settings': [
     'dashboard',
     'mail-server',
+    'mailbox',
     'gateway-keys',
     'wallet-keys',
     'backups',

@@ -40,6 +40,7 @@ it('has prices in two entries, people with their roles in one, and e-mails to gu
     tabs ? [[label.sk, ...tabs.map(({ path }) => path)]] : [],
   )
   expect(shared).toEqual([
+    ['E-maily', '/incoming-emails', '/outgoing-emails'],
     ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],
     ['Sadzby a pravidlá', '/rate-plans', '/price-rules'],
     ['Používatelia a prístupy', '/users', '/roles', '/api-keys'],

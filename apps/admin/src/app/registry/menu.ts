@@ -45,7 +45,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'resource-plan',
     'contact-messages',
     'hall-demands',
-    'outgoing-emails',
+    { label: { sk: 'E-maily', en: 'E-mails' }, tabs: ['incoming-emails', 'outgoing-emails'] },
   ],
   bookings: [
     'reservations',

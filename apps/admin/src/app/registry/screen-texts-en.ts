@@ -6,6 +6,7 @@ import { allowance } from '../../features/allowance/texts-en.ts'
 import { accounting } from '../../features/accounting/texts-en.ts'
 import { analytics } from '../../features/analytics/texts-en.ts'
 import { payments } from '../../features/bank-statements/texts-en.ts'
+import { incoming } from '../../features/incoming-emails/texts-en.ts'
 import { letters } from '../../features/letters/texts-en.ts'
 import { answers } from '../../features/enquiry-answers/texts-en.ts'
 import { articles } from '../../features/blog-articles/texts-en.ts'
@@ -55,6 +56,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   allowance,
   analytics,
   answers,
+  incoming,
   letters,
   articles,
   blocks,

@@ -4,6 +4,7 @@ import { allowance } from '../../features/allowance/texts.ts'
 import { accounting } from '../../features/accounting/texts.ts'
 import { analytics } from '../../features/analytics/texts.ts'
 import { payments } from '../../features/bank-statements/texts.ts'
+import { incoming } from '../../features/incoming-emails/texts.ts'
 import { letters } from '../../features/letters/texts.ts'
 import { answers } from '../../features/enquiry-answers/texts.ts'
 import { articles } from '../../features/blog-articles/texts.ts'
@@ -53,6 +54,7 @@ export const screenTexts = {
   allowance,
   analytics,
   answers,
+  incoming,
   letters,
   articles,
   blocks,

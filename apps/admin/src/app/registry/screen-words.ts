@@ -51,6 +51,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'own-emails': 'vzor sablon list email letter template mail own',
   'payment-reminders': 'pripomienk platb splatnost upomienk dlh reminder due overdue payment',
   'image-blog-articles': 'produkt vyrob product shop',
+  'incoming-emails': 'email dosl odpoved hosta sprav posta schrank reply inbox incoming mail answer',
   invoices: 'faktur doklad ucet dobropis blocik uctovn invoice bill receipt document credit accounting',
   'map-shapes': 'map kreslen poloha cest lokalit drawing location',
   'outgoing-emails': 'email odosl posta sprav neodosl mail sent message outbox',

@@ -19,6 +19,7 @@ import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { propertyHistory } from '../../features/property-history/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { packageEdit } from '../../features/packages/screens.ts'
+import { incomingEdit, incomingList } from '../../features/incoming-emails/screens.ts'
 import { priceCalendar } from '../../features/price-calendar/screens.ts'
 import { priceAdd, priceEdit, priceSimulator } from '../../features/prices/screens.ts'
 import { receivedInvoiceList } from '../../features/received-invoices/screens.ts'
@@ -54,6 +55,7 @@ export const collectionScreens: ScreensByCollection = {
   gatherings: { edit: gatheringEdit },
   'global-settings': { edit: settingsPage },
   guests: { list: guestList, edit: guestEdit },
+  'incoming-emails': { list: incomingList, edit: incomingEdit },
   'hall-demands': { list: demandList, edit: demandEdit },
   invoices: { list: invoiceList },
   'outgoing-emails': { list: outgoingEmailList },

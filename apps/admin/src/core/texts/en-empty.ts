@@ -27,6 +27,8 @@ export const emptyHints: English<typeof slovak> = {
   invoices: 'Documents come with bookings: confirmations, requests for deposits and invoices.',
   'map-shapes': 'Roads, streams and woods that the map on the site shows.',
   'outgoing-emails': 'Here you read every e-mail that guests get from you.',
+  'incoming-emails':
+    'When a guest writes back, you find it here. Set the mailbox to be read in the settings of mail.',
   'own-emails':
     'A text that you write to guests again and again, for example how to reach you. Write it once.',
   packages: 'A stay and services for one price, for example a weekend with dinner. Make the first package.',

@@ -22,6 +22,8 @@ export const emptyHints = {
   invoices: 'Doklady pribúdajú s rezerváciami: potvrdenia, zálohové výzvy a faktúry.',
   'map-shapes': 'Cesty, potoky a lesy, ktoré má ukázať mapa okolia na webe.',
   'outgoing-emails': 'Tu si prečítate každý e-mail, ktorý od vás hostia dostanú.',
+  'incoming-emails':
+    'Keď vám hosť odpíše, nájdete to tu. Schránku, ktorú máme čítať, nastavte v nastaveniach pošty.',
   'own-emails': 'Text, ktorý píšete hosťom znova a znova, napríklad ako sa k vám dostanú. Napíšte ho raz.',
   packages: 'Pobyt a služby za jednu cenu, napríklad víkend s večerou. Zostavte prvý balík.',
   'payment-reminders':

@@ -2,6 +2,8 @@ import type { English } from '../../core/texts/translation.ts'
 import type { emails as slovak } from './texts.ts'
 
 export const emails: English<typeof slovak> = {
+  recipients: 'Who gets it in the next 60 days',
+  nobody: 'As it is saved, nobody gets it in the next 60 days.',
   erased: 'Address and content of this e-mail were erased when the time for keeping them was over.',
   addressErased: 'address erased',
   subjectErased: 'Erased e-mail',

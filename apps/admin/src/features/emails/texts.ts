@@ -1,5 +1,7 @@
 /** Texts of the e-mail templates: variables, preview, test. */
 export const emails = {
+  recipients: 'Kto ho dostane v najbližších 60 dňoch',
+  nobody: 'Podľa uloženého nastavenia ho v najbližších 60 dňoch nikto nedostane.',
   erased: 'Adresu a obsah tohto e-mailu sme vymazali, keď sa skončil čas, počas ktorého sa uchovávajú.',
   addressErased: 'adresa je vymazaná',
   subjectErased: 'Vymazaný e-mail',

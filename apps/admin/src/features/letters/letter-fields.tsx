@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HtmlField } from '../../core/fields/kinds/html.tsx'
 import type { FormIssues } from '../../core/forms/issues-by-field.ts'
+import { FactMenu } from './fact-menu.tsx'
 
 /** Subject and body (html) of a letter. */
 interface Texts {
@@ -70,6 +71,7 @@ export function LetterFields({ texts, setTexts, begun, template, onTemplate, iss
         value={texts.body}
         error={issues['body']}
         disabled={disabled}
+        tools={(insert) => <FactMenu facts={begun.facts} onInsert={insert} />}
         onChange={(body) => setTexts({ ...texts, body: String(body) })}
       />
       <Text size="sm" c="dimmed">

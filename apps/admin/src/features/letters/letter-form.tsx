@@ -11,15 +11,18 @@ import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { LetterFields, useTexts } from './letter-fields.tsx'
 import { LetterFiles } from './letter-files.tsx'
 import { LetterPreview } from './letter-preview.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { useSendLetter } from './use-send-letter.ts'
 
 interface Props {
   reservation: string
+  /** Null where the guest left none. */
+  phone: string | null
   onDone: () => void
 }
 
 /** A letter to the guest of a reservation: its beginning is read first, then people write. */
-export function LetterForm({ reservation, onDone }: Props) {
+export function LetterForm({ reservation, phone, onDone }: Props) {
   const [template, setTemplate] = useState<string | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['letter-draft', reservation, template],
@@ -31,7 +34,7 @@ export function LetterForm({ reservation, onDone }: Props) {
   })
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={420} />
-  return <Form {...{ reservation, onDone, template }} draft={data} onTemplate={setTemplate} />
+  return <Form {...{ reservation, phone, onDone, template }} draft={data} onTemplate={setTemplate} />
 }
 
 interface FormProps extends Props {
@@ -40,7 +43,7 @@ interface FormProps extends Props {
   onTemplate: (id: string | null) => void
 }
 
-function Form({ reservation, draft, template, onTemplate, onDone }: FormProps) {
+function Form({ reservation, phone, draft, template, onTemplate, onDone }: FormProps) {
   const { t } = useTranslation()
   const { texts, setTexts, isChanged, begun } = useTexts(draft)
   const [documents, setDocuments] = useState<string[]>([])
@@ -70,6 +73,7 @@ function Form({ reservation, draft, template, onTemplate, onDone }: FormProps) {
         />
         <LetterPreview reservation={reservation} {...texts} />
         <ProblemNote problem={problem} />
+        {phone ? <OtherWays reservation={reservation} phone={phone} body={texts.body} /> : null}
         <Group>
           <Button type="submit" loading={isBusy}>
             {t('letters.send')}

@@ -1,17 +1,15 @@
-import { addressOf } from '@dvor/contract/calls/call-path.ts'
-import { letterPaths } from '@dvor/contract/calls/desk/letter-paths.ts'
-import type { SentMessage, ThreadNote } from '@dvor/contract/messages/letters.ts'
+import type { ReceivedMessage, SentMessage, ThreadNote } from '@dvor/contract/messages/letters.ts'
 import { formatInstant } from '@dvor/format/instants.ts'
-import { Button, Spoiler } from '@mantine/core'
-import { IconNote, IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { Anchor, Button, Spoiler } from '@mantine/core'
+import { IconMail, IconNote, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { useMay } from '../../core/client/person.ts'
-import { saveFile } from '../../core/client/save-file.ts'
-import { showFailure, showSuccess } from '../../core/client/toasts.ts'
+import { showSuccess } from '../../core/client/toasts.ts'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { EmailRow } from '../emails/email-row.tsx'
 import { useAction } from '../reservations/use-action.ts'
+import { FileList } from './file-list.tsx'
 import classes from './letters.module.css'
 import { threadKey, type ThreadEntry } from './use-thread.ts'
 
@@ -26,6 +24,7 @@ export function ThreadItem({ entry, of }: Props) {
   const { reservation } = entry.message
   const other = reservation && reservation.id !== of ? <OtherStay {...reservation} /> : null
   if (entry.kind === 'note') return <Note note={entry.message}>{other}</Note>
+  if (entry.kind === 'received') return <Received message={entry.message}>{other}</Received>
   return <Sent message={entry.message}>{other}</Sent>
 }
 
@@ -39,12 +38,39 @@ function OtherStay({ id, title }: { id: string; title: string }) {
 }
 
 function Sent({ message, children }: { message: SentMessage; children: React.ReactNode }) {
+  const { t } = useTranslation()
   return (
     <EmailRow email={message} author={message.author} shownBy={threadKey}>
       {children}
+      {message.bounce ? <small data-bad>{t('letters.bounced', { reason: message.bounce })}</small> : null}
       <LongText text={message.text} />
       <FileList files={message.attachments} />
     </EmailRow>
+  )
+}
+
+function Received({ message, children }: { message: ReceivedMessage; children: React.ReactNode }) {
+  const { t } = useTranslation()
+  const { id, from_name, from_address, subject, received_at, automatic, is_new } = message
+  const facts = [
+    from_name || from_address || t('letters.received'),
+    formatInstant(received_at),
+    automatic ? t('letters.automatic') : null,
+  ]
+  return (
+    <li className={classes.received} data-new={is_new || undefined}>
+      <span>
+        <small>
+          <IconMail size={14} aria-hidden /> {facts.filter(Boolean).join(' · ')}
+        </small>
+        <Anchor component={ScreenLink} to={`/incoming-emails/edit/${id}`} fw={560}>
+          {subject || t('letters.noSubject')}
+        </Anchor>
+        {children}
+        <LongText text={message.text} />
+        <FileList files={message.attachments} />
+      </span>
+    </li>
   )
 }
 
@@ -61,30 +87,6 @@ function LongText({ text }: { text: string | null | undefined }) {
     >
       {text}
     </Spoiler>
-  )
-}
-
-function FileList({ files }: { files: SentMessage['attachments'] }) {
-  const save = async (id: string, name: string) => {
-    const failure = await saveFile(addressOf(letterPaths.file, id), name, 'application/octet-stream')
-    if (failure) showFailure(name, failure)
-  }
-  if (files.length === 0) return null
-  return (
-    <ul className={classes.files}>
-      {files.map(({ name, file }, place) => (
-        <li key={file ?? place}>
-          <IconPaperclip size={14} aria-hidden />
-          {file ? (
-            <Button size="compact-xs" variant="subtle" onClick={() => void save(file, name)}>
-              {name}
-            </Button>
-          ) : (
-            name
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

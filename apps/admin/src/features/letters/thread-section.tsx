@@ -12,7 +12,7 @@ import { LetterForm } from './letter-form.tsx'
 import classes from './letters.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ThreadItem } from './thread-item.tsx'
-import { entriesOf, useThread } from './use-thread.ts'
+import { entriesOf, useMarkRead, useThread } from './use-thread.ts'
 
 /** Entries that are shown before somebody asks for the older ones. */
 const shownFirst = 6
@@ -23,6 +23,7 @@ export function ThreadSection({ reservation }: SectionProps) {
   const [person, setPerson] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const { data, error, refetch } = useThread(reservation.id, person)
+  useMarkRead(reservation.id, data?.received)
   const entries = data ? entriesOf(data) : []
   const hidden = isWhole ? 0 : Math.max(0, entries.length - shownFirst)
   return (
@@ -64,7 +65,7 @@ function Writing({ reservation, isUnwritten }: WritingProps) {
   const { t } = useTranslation()
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const { id, guest_email, guest_name } = reservation
+  const { id, guest_email, guest_phone } = reservation
   if (!may('messages.send')) return null
   const close = () => setOpen(false)
   return (
@@ -80,13 +81,8 @@ function Writing({ reservation, isUnwritten }: WritingProps) {
         {guest_email && isUnwritten ? <Confirm id={id} to={guest_email} /> : null}
       </Group>
       <NoteForm reservation={id} />
-      <FormDrawer
-        opened={isOpen}
-        onClose={close}
-        size="xl"
-        title={t('letters.writeTo', { name: guest_name ?? '' })}
-      >
-        <LetterForm reservation={id} onDone={close} />
+      <FormDrawer opened={isOpen} onClose={close} size="xl" title={t('letters.write')}>
+        <LetterForm reservation={id} phone={guest_phone ?? null} onDone={close} />
       </FormDrawer>
     </>
   )

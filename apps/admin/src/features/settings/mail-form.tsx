@@ -25,11 +25,30 @@ interface Draft {
   password: string
 }
 
-const usualPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 }
+/** The server that sends, and the mailbox whose e-mails are read. */
+const kinds = {
+  mailServer: {
+    key: 'mail-server',
+    edit: client.mailServer.attempt.edit,
+    remove: client.mailServer.attempt.remove,
+    ports: { tls: 465, starttls: 587, none: 25 },
+    example: 'smtp.example.sk',
+    effect: 'settings.removeMail',
+  },
+  mailbox: {
+    key: 'mailbox',
+    edit: client.mailServer.attempt.editMailbox,
+    remove: client.mailServer.attempt.removeMailbox,
+    ports: { tls: 993, starttls: 143, none: 143 },
+    example: 'imap.example.sk',
+    effect: 'settings.removeMailbox',
+  },
+} as const
+type Kind = keyof typeof kinds
 
-const draftOf = ({ host, port, security, user }: MailServer): Draft => ({
+const draftOf = ({ host, port, security, user }: MailServer, kind: Kind): Draft => ({
   host: host ?? '',
-  port: port ?? usualPorts.tls,
+  port: port ?? kinds[kind].ports.tls,
   security: security ?? 'tls',
   user: user ?? '',
   password: '',
@@ -43,13 +62,14 @@ const bodyOf = ({ host, port, security, user, password }: Draft) => ({
   ...(password && { password }),
 })
 
-/** Form of the mail server; the port follows the chosen security. */
-export function MailForm({ server }: { server: MailServer }) {
+/** Form of the mail server or of the mailbox; the port follows the chosen security. */
+export function MailForm({ server, kind }: { server: MailServer; kind: Kind }) {
   const { t } = useTranslation()
-  const { run, isBusy } = useInstallationCall('mail-server')
-  const [draft, setDraft] = useState(() => draftOf(server))
+  const { key, edit, remove: withdraw, effect } = kinds[kind]
+  const { run, isBusy } = useInstallationCall(key)
+  const [draft, setDraft] = useState(() => draftOf(server, kind))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  useUnsaved(!isSame(draft, draftOf(server)), isBusy)
+  useUnsaved(!isSame(draft, draftOf(server, kind)), isBusy)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -57,23 +77,23 @@ export function MailForm({ server }: { server: MailServer }) {
     const issues = read.success ? [] : fieldIssues(read.error.issues)
     setErrors(Object.fromEntries(issues.map(({ path, code }) => [path, issueText(code)])))
     if (!read.success) return
-    const saved = await run(() => client.mailServer.attempt.edit(read.data), t('settings.saveFailed'))
+    const saved = await run(() => edit(read.data), t('settings.saveFailed'))
     if (!saved) return
-    setDraft(draftOf(saved))
+    setDraft(draftOf(saved, kind))
     showSuccess(t('settings.saved'))
   }
   const remove = async () => {
-    const server = await run(() => client.mailServer.attempt.remove(), t('settings.saveFailed'))
-    if (server) setDraft(draftOf(server))
+    const removed = await run(() => withdraw(), t('settings.saveFailed'))
+    if (removed) setDraft(draftOf(removed, kind))
   }
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
-      <MailFields draft={draft} errors={errors} isKept={server.has_password} onChange={change} />
+      <MailFields kind={kind} draft={draft} errors={errors} isKept={server.has_password} onChange={change} />
       <KeyActions
         isBusy={isBusy}
         isSet={server.source === 'settings'}
         remove={t('settings.remove')}
-        effect={t('settings.removeMail')}
+        effect={t(effect)}
         onRemove={() => void remove()}
       />
     </form>
@@ -81,6 +101,7 @@ export function MailForm({ server }: { server: MailServer }) {
 }
 
 interface FieldsProps {
+  kind: Kind
   draft: Draft
   errors: Readonly<Record<string, string>>
   /** Whether a password is stored. */
@@ -88,13 +109,13 @@ interface FieldsProps {
   onChange: (part: Partial<Draft>) => void
 }
 
-function MailFields({ draft, errors, isKept, onChange }: FieldsProps) {
+function MailFields({ kind, draft, errors, isKept, onChange }: FieldsProps) {
   const { t } = useTranslation()
   return (
     <>
       <TextInput
         label={t('settings.host')}
-        placeholder="smtp.example.sk"
+        placeholder={kinds[kind].example}
         required
         value={draft.host}
         error={errors['host']}
@@ -107,7 +128,7 @@ function MailFields({ draft, errors, isKept, onChange }: FieldsProps) {
         value={draft.security}
         onChange={(value) => {
           const security = mailSecurity.catch('tls').parse(value)
-          onChange({ security, port: usualPorts[security] })
+          onChange({ security, port: kinds[kind].ports[security] })
         }}
       />
       <NumberInput

@@ -8,6 +8,7 @@ import { Section } from '../../core/page/section.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { EnvironmentNote } from './environment-note.tsx'
+import { MailboxSection } from './mailbox-section.tsx'
 import { MailForm } from './mail-form.tsx'
 import classes from './settings.module.css'
 import { useInstallationCall, useMailServer } from './use-installation.ts'
@@ -29,12 +30,17 @@ export function MailPanel() {
               {t('settings.mailNone')}
             </Alert>
           ) : null}
-          {data.source === 'environment' ? <FromEnvironment server={data} /> : <MailForm server={data} />}
+          {data.source === 'environment' ? (
+            <FromEnvironment server={data} />
+          ) : (
+            <MailForm server={data} kind="mailServer" />
+          )}
           {data.source === 'none' ? null : <TestLetter />}
         </Section>
       ) : (
         <Skeleton height={380} radius="lg" aria-label={t('loading')} />
       )}
+      <MailboxSection />
     </div>
   )
 }

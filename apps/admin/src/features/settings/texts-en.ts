@@ -65,6 +65,15 @@ export const settings: English<typeof slovak> = {
   mailHint:
     'Confirmations and links go to guests through this server. You find the data in the settings of your mailbox as “SMTP”.',
   mailNone: 'Mail is not set up yet. E-mails are stored and go to nobody.',
+  mailbox: 'Mailbox for replies (IMAP)',
+  mailboxHint:
+    'What guests send there is shown at their booking. We delete and mark nothing in it; we read what comes after it was set.',
+  mailboxProblem: 'We try again every minute. Check the server, the name and the password.',
+  mailboxRead: 'Read last {{when}}.',
+  mailboxWaits: 'We read it within a minute.',
+  mailboxTest: 'Try the mailbox',
+  mailboxOpens: 'The mailbox can be read, messages in it: {{count}}.',
+  removeMailbox: 'We stop reading new replies of guests; those that we have stay.',
   host: 'Server',
   port: 'Port',
   security: 'Security',

@@ -92,6 +92,15 @@ export const settings = {
   mailHint:
     'Cez tento server odchádzajú hosťom potvrdenia a odkazy. Údaje nájdete v nastaveniach svojej schránky ako „SMTP“.',
   mailNone: 'Pošta ešte nie je nastavená. E-maily sa ukladajú a nikomu neodchádzajú.',
+  mailbox: 'Schránka na odpovede (IMAP)',
+  mailboxHint:
+    'Čo do nej príde od hostí, ukážeme pri ich rezervácii. Zo schránky nič nemažeme ani neoznačujeme; čítame to, čo príde po nastavení.',
+  mailboxProblem: 'Skúšame to znova každú minútu. Skontrolujte server, meno a heslo.',
+  mailboxRead: 'Naposledy prečítaná {{when}}.',
+  mailboxWaits: 'Prečítame ju do minúty.',
+  mailboxTest: 'Vyskúšať schránku',
+  mailboxOpens: 'Schránka sa dá čítať, správ v nej: {{count}}.',
+  removeMailbox: 'Nové odpovede hostí prestaneme čítať; tie, ktoré už máme, zostanú.',
   host: 'Server',
   port: 'Port',
   security: 'Zabezpečenie',

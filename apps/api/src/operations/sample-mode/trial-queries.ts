@@ -25,6 +25,8 @@ import { securityDepositEntries } from '../../db/schema/accounting/security-depo
 import { tillHandoverEntries, tillHandovers, tillMovements } from '../../db/schema/accounting/till.ts'
 import { voucherMovementRows, voucherRows, voucherSeries } from '../../db/schema/accounting/vouchers.ts'
 import { closureRows } from '../../db/schema/calendars/closures.ts'
+import { threadNotes } from '../../db/schema/messages/thread-notes.ts'
+import { incomingEmailRows } from '../../db/schema/messages/incoming-emails.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { history } from '../../db/schema/system/history.ts'
@@ -103,6 +105,8 @@ const trials: readonly Trial[] = [
   { table: transactionLogs, kind: 'transactions' },
   { table: surveyAnswerRows },
   { table: surveyRows, kind: 'surveys' },
+  { table: incomingEmailRows },
+  { table: threadNotes },
   { table: outgoingEmailRows, kind: 'emails', where: notInArray(outgoingEmailRows.key, ofStaff) },
   { table: hallDemandRows, kind: 'hall_demands' },
   { table: waitingListRows },
@@ -135,6 +139,7 @@ const trialHistory = [
   'gatherings',
   'contact-messages',
   'outgoing-emails',
+  'incoming-emails',
   'statement-lines',
   'calendar-conflicts',
   'invoices',

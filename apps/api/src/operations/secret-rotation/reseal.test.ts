@@ -7,7 +7,7 @@ import { draftSealer } from '../../booking/holding/draft-queries.ts'
 import { newId } from '../../db/ids.ts'
 import { bookingDrafts } from '../../db/schema/reservations/booking-drafts.ts'
 import { settingsRow } from '../../db/schema/settings/global-settings.ts'
-import { mailPasswordSealer, mailServerRow } from '../../messaging/configured-transport.ts'
+import { mailPasswordSealer, mailServerRows } from '../../messaging/configured-transport.ts'
 import { gatewayKeysSealer } from '../../payments/providers/stored-keys.ts'
 import type { AppSecret } from '../../platform/keys.ts'
 import { startTestProperty } from '../../testing/fixtures/small-property.ts'
@@ -104,7 +104,7 @@ async function settingsOpen(api: TestApi, appSecret: AppSecret) {
       .open('stripe', gateway_keys['stripe'] ?? null)
       ?.includes('sk_test_only'),
     openKeys({ wallet_keys }, 'google', appSecret)?.issuer,
-    mailPasswordSealer(appSecret).open(mailServerRow, mail_server?.sealed_password ?? null),
+    mailPasswordSealer(appSecret).open(mailServerRows.mail_server, mail_server?.sealed_password ?? null),
   ]
 }
 

@@ -1,7 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { inTransaction, type Db } from '../../db/database.ts'
 import { settingsRow, type Settings } from '../../db/schema/settings/global-settings.ts'
-import { mailPasswordSealer, mailServerRow } from '../../messaging/configured-transport.ts'
+import {
+  mailPasswordSealer,
+  mailServerRows,
+  type MailServerKind,
+} from '../../messaging/configured-transport.ts'
 import { gatewayKeysSealer } from '../../payments/providers/stored-keys.ts'
 import { walletKeysSealer } from '../../wallets/keys/stored-keys.ts'
 import type { AppSecret } from '../../platform/keys.ts'
@@ -16,7 +20,7 @@ const isReplaced = (appSecret: AppSecret): boolean => typeof appSecret !== 'stri
 
 /**
  * Seals with the present secret what was sealed with the earlier one: document numbers, second factors, codes of
- * vouchers, unfinished bookings, keys of gateways and wallets, and the password of the mail server. In batches, each in a transaction of
+ * vouchers, unfinished bookings, keys of gateways and wallets, and the passwords of the mail server and the mailbox. In batches, each in a transaction of
  * its own, while the property is open. Does nothing unless the secret was replaced.
  */
 export async function resealValues({
@@ -100,7 +104,10 @@ async function resealSettings(db: Db, appSecret: AppSecret): Promise<number> {
 }
 
 /** The sealed values of the settings under the present secret, and how many of them were under the earlier one. */
-function resealedSettings({ gateway_keys, wallet_keys, mail_server }: Settings, appSecret: AppSecret) {
+function resealedSettings(
+  { gateway_keys, wallet_keys, mail_server, mailbox }: Settings,
+  appSecret: AppSecret,
+) {
   let count = 0
   const renewed = (sealer: Sealer, row: string, sealed: string): string => {
     const isEarlier = sealer.earlierBeginnings.some((beginning) => sealed.startsWith(beginning))
@@ -117,15 +124,17 @@ function resealedSettings({ gateway_keys, wallet_keys, mail_server }: Settings, 
     wallet,
     keys && { ...keys, sealed: renewed(walletKeysSealer(appSecret), wallet, keys.sealed) },
   ])
-  const password = mail_server?.sealed_password
-  const server = mail_server && {
-    ...mail_server,
-    sealed_password: password ? renewed(mailPasswordSealer(appSecret), mailServerRow, password) : null,
+  const server = (kind: MailServerKind, stored: Settings[MailServerKind]) => {
+    const password = stored?.sealed_password
+    const row = mailServerRows[kind]
+    const sealed_password = password ? renewed(mailPasswordSealer(appSecret), row, password) : null
+    return stored && { ...stored, sealed_password }
   }
+  const servers = { mail_server: server('mail_server', mail_server), mailbox: server('mailbox', mailbox) }
   return {
     gateway_keys: Object.fromEntries(keys) as Settings['gateway_keys'],
     wallet_keys: Object.fromEntries(wallets) as Settings['wallet_keys'],
-    mail_server: server,
+    ...servers,
     count,
   }
 }

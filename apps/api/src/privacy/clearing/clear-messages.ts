@@ -2,6 +2,7 @@ import { and, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { contactMessageRows } from '../../db/schema/messages/contact-messages.ts'
 import { emailFileRows } from '../../db/schema/messages/email-files.ts'
+import { incomingEmailRows } from '../../db/schema/messages/incoming-emails.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { surveyAnswerRows, surveyQuestionRows, surveyRows } from '../../db/schema/messages/surveys.ts'
 import { gatheringRows } from '../../db/schema/reservations/gatherings.ts'
@@ -31,6 +32,7 @@ export async function clearEmails(db: Db, which: SQL | undefined): Promise<numbe
         attachments: [],
         reply_to: null,
         last_error: null,
+        bounce: null,
         state: sql`case when ${unsent} then 'superseded' else ${outgoingEmailRows.state} end`,
       })
       .where(and(isNotNull(outgoingEmailRows.to), which))
@@ -38,6 +40,16 @@ export async function clearEmails(db: Db, which: SQL | undefined): Promise<numbe
   )
   await db.delete(emailFileRows).where(anyOf(emailFileRows.email, cleared))
   return cleared.length
+}
+
+/** E-mails that came before the limit. */
+export const incomingBefore = ({ moment }: Limit): SQL => lt(incomingEmailRows.received_at, moment)
+
+/** Deletes e-mails that came, with their files and history. @returns their number */
+export async function deleteIncoming(db: Db, which: SQL | undefined): Promise<number> {
+  const gone = idsOf(await db.delete(incomingEmailRows).where(which).returning({ id: incomingEmailRows.id }))
+  await deleteHistoryOf(db, 'incoming-emails', gone)
+  return gone.length
 }
 
 /** Contact messages that came before the limit. */

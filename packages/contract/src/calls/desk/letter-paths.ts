@@ -6,6 +6,9 @@ export const letterPaths = {
   upload: 'POST /email-files',
   file: 'GET /email-files/:id',
   thread: 'GET /reservations/:id/thread',
+  markRead: 'POST /reservations/:id/thread/read',
+  incoming: 'GET /incoming-emails/:id/content',
+  recipients: 'GET /own-emails/:id/recipients',
   addNote: 'POST /reservations/:id/notes',
   removeNote: 'DELETE /thread-notes/:id',
 } as const

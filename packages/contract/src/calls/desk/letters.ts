@@ -47,6 +47,25 @@ export const letterCalls = declareCalls('reservations', letterPaths, {
     query: letters.threadQuery,
     answer: letters.thread,
   },
+  /** Marks what came about the reservation as read. */
+  markRead: {
+    access: 'messages.read',
+    summary: 'Označenie správ ako prečítaných',
+    answer: z.object({ count: z.int() }),
+  },
+  incoming: {
+    access: 'messages.read',
+    tag: 'incoming-emails',
+    summary: 'Obsah došlého e-mailu',
+    answer: letters.incomingContent,
+  },
+  recipients: {
+    access: 'content.edit',
+    also: ['reservations.read'],
+    tag: 'own-emails',
+    summary: 'Kto vlastný e-mail dostane',
+    answer: z.array(letters.ownEmailRecipient),
+  },
   addNote: {
     access: 'messages.send',
     summary: 'Poznámka medzi správami',

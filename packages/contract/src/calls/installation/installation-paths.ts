@@ -4,6 +4,10 @@ export const mailServerPaths = {
   edit: 'PUT /mail-server',
   remove: 'DELETE /mail-server',
   test: 'POST /mail-server/test',
+  mailbox: 'GET /mailbox',
+  editMailbox: 'PUT /mailbox',
+  removeMailbox: 'DELETE /mailbox',
+  testMailbox: 'POST /mailbox/test',
 } as const
 
 /** Addresses of backups on demand. */

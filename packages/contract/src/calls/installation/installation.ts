@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { backupLink, backupList } from '../../installation/backups.ts'
 import { firstSteps } from '../../installation/first-steps.ts'
-import { mailServer, mailServerEdit, mailTest } from '../../installation/mail-server.ts'
+import { mailbox, mailboxTest, mailServer, mailServerEdit, mailTest } from '../../installation/mail-server.ts'
 import { id } from '../../values/values.ts'
 import { declareCalls } from '../call.ts'
 import { backupPaths, firstStepsPaths, mailServerPaths } from './installation-paths.ts'
@@ -18,6 +18,16 @@ export const mailServerCalls = declareCalls('mail-server', mailServerPaths, {
   remove: { access: 'settings.edit', summary: 'Zrušiť nastavenie pošty', answer: mailServer },
   /** Sends a test e-mail to the caller. */
   test: { access: 'settings.edit', summary: 'Skúšobný list prihlásenému', answer: mailTest },
+  /** The mailbox whose e-mails are read. */
+  mailbox: { access: 'settings.read', summary: 'Nastavenie schránky', answer: mailbox },
+  editMailbox: {
+    access: 'settings.edit',
+    summary: 'Nastaviť schránku',
+    body: mailServerEdit,
+    answer: mailbox,
+  },
+  removeMailbox: { access: 'settings.edit', summary: 'Zrušiť nastavenie schránky', answer: mailbox },
+  testMailbox: { access: 'settings.edit', summary: 'Skúška schránky', answer: mailboxTest },
 })
 
 /** Backups on demand: made in the background, downloaded from an address that is valid for two minutes. */

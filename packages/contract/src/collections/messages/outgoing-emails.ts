@@ -29,6 +29,12 @@ export const outgoingEmails = declare({
       readOnly: true,
       inList: true,
     }),
+    bounce: f.longtext({
+      label: { sk: 'Vrátený', en: 'Returned' },
+      help: { sk: 'Čo odpovedal poštový server príjemcu.', en: "What the recipient's mail server answered." },
+      readOnly: true,
+      inList: true,
+    }),
     sent_at: f.instant({ label: { sk: 'Odoslané', en: 'Sent' }, readOnly: true, inList: true }),
     message_id: f.text({ label: { sk: 'Message-ID', en: 'Message-ID' }, required: true, readOnly: true }),
   },

@@ -8,6 +8,15 @@ interface SampleMessage {
   note: string | null
 }
 
+/** An e-mail that came from an address without a reservation. */
+export const sampleReply = {
+  from_name: 'Michal Hruška',
+  from_address: 'michal.hruska@example.com',
+  subject: 'Re: Váš pobyt',
+  text: 'Dobrý deň,\n\npíšem z pracovnej adresy. Prídeme až okolo deviatej večer, nevadí to?\n\nĎakujem, Hruška',
+  hoursAgo: 3,
+} as const
+
 /** Messages of the contact form. */
 export const sampleMessages: readonly SampleMessage[] = [
   {

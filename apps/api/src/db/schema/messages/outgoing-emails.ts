@@ -40,6 +40,8 @@ export const outgoingEmailRows = pgTable(
     claimed_until: instant('claimed_until'),
     last_error: text('last_error'),
     sent_at: instant('sent_at'),
+    /** What the recipient's mail server said when it sent the e-mail back. */
+    bounce: text('bounce'),
     message_id: text('message_id').notNull().unique(),
     /** Names the event, so that each event has one e-mail. */
     event_key: text('event_key').unique(),

@@ -124,6 +124,8 @@ export const settingsRow = pgTable(
     secret_id: text('secret_id'),
     /** The mail server that was set in the back office; its password is sealed. Never leaves the server. */
     mail_server: jsonb('mail_server').$type<StoredMailServer>(),
+    /** The mailbox (IMAP) whose e-mails are read; its password is sealed. Never leaves the server. */
+    mailbox: jsonb('mailbox').$type<StoredMailServer>(),
     /** Keys of payment gateways by the provider's name, each sealed as a whole. Never leaves the server. */
     gateway_keys: jsonb('gateway_keys').$type<Record<string, string>>().notNull().default({}),
     /** The chosen gateways for new payments, by method; a card without a choice goes through the first with keys. */
