@@ -57,6 +57,7 @@ import { mountVoucherOrders } from './voucher-sales/order-routes.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
 import { mountApiKeys } from './accounts/api-keys/routes.ts'
+import { mountSavedViews } from './accounts/saved-views/routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
 import { mountAccounts } from './accounts/users/account-routes.ts'
 import { mountUsers } from './accounts/users/routes.ts'
@@ -71,6 +72,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountHistory,
   mountAccounts,
   mountSecondFactor,
+  mountSavedViews,
   mountApiKeys,
   mountEmails,
   mountUploadCalls,

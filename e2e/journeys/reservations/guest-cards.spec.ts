@@ -33,6 +33,8 @@ test('a known guest fills the form of a booking, and two cards of one person bec
   await book(addDays(from, 1), { first_name: 'O.', last_name: `${surname}-Nová`, phone })
   await page.goto('/guests')
   await page.getByRole('searchbox', { name: 'Hľadať' }).fill(surname)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page).toHaveURL(/q=/)
   await page.getByRole('cell', { name: new RegExp(`^Oľga ${surname}`) }).click()
   const likely = card(page, 'Možno ten istý hosť')
   await expect(likely).toContainText('rovnaký telefón')

@@ -1,7 +1,13 @@
 import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
 import type { apiKeyCalls } from '@dvor/contract/calls/accounts/api-keys.ts'
-import { apiKeyPaths, ownAccountPaths, userPaths } from '@dvor/contract/calls/accounts/account-paths.ts'
+import type { savedViewCalls } from '@dvor/contract/calls/accounts/saved-views.ts'
+import {
+  apiKeyPaths,
+  ownAccountPaths,
+  savedViewPaths,
+  userPaths,
+} from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { offerCalls, textCalls } from '@dvor/contract/calls/content/content.ts'
 import { offerPaths, textPaths } from '@dvor/contract/calls/content/content-paths.ts'
 import type { calendarCalls } from '@dvor/contract/calls/desk/calendars.ts'
@@ -107,6 +113,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     gatewayKeys: callsOf<typeof gatewayKeyCalls>(client.attempt, gatewayKeyPaths),
     walletKeys: callsOf<typeof walletKeyCalls>(client.attempt, walletKeyPaths),
     payments: callsOf<typeof paymentCalls>(client.attempt, paymentPaths),
+    savedViews: callsOf<typeof savedViewCalls>(client.attempt, savedViewPaths),
     statements: callsOf<typeof statementCalls>(client.attempt, statementPaths),
     personalData: callsOf<typeof personalDataCalls>(client.attempt, personalDataPaths),
     mailServer: callsOf<typeof mailServerCalls>(client.attempt, mailServerPaths),

@@ -22,6 +22,7 @@ import { alertView } from '../reservations/queries/alert-queries.ts'
 import { closeAlert } from '../reservations/alerts/settle-alerts.ts'
 import { transactionView } from '../reservations/queries/ledger-queries.ts'
 import { findReservation } from '../reservations/queries/reservation-queries.ts'
+import { changeStates } from './changing/change-states.ts'
 import { removeReservation } from './changing/remove-reservation.ts'
 import { parseEdit } from './changing/parse-edit.ts'
 
@@ -57,6 +58,7 @@ export function mountReservationsForAdmins(
         return show(await withAlternatives(db, clock, save), request)
       },
     },
+    changeStates: ({ actor, query, body }) => changeStates(db, actor, body, services, query.dry_run),
     remove: async (request) => {
       const record = await show(request.params, request)
       await removeReservation(db, request.actor, request.params.id, services)

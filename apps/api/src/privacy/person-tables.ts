@@ -19,13 +19,10 @@ import { serviceReservations } from '../db/schema/reservations/service-reservati
 import { statementAllocations, statementLineRows } from '../db/schema/accounting/statements.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
-import { sessions } from '../db/schema/accounts/sign-in.ts'
-import { userRows } from '../db/schema/accounts/users.ts'
 import {
   demandsOf,
   gatheringsOf,
   guestsOf,
-  hasAddress,
   ofReservations,
   ofBoughtVouchers,
   surveysOf,
@@ -33,6 +30,7 @@ import {
 } from './conditions.ts'
 import { messageTables } from './message-tables.ts'
 import type { PersonTable } from './person.ts'
+import { accountTables } from './account-tables.ts'
 import { voucherTables } from './voucher-tables.ts'
 
 /** Every table with data of persons, in the order of the export; history follows (`history-queries.ts`). */
@@ -207,20 +205,5 @@ export const personTables: readonly PersonTable[] = [
         db.select({ id: surveyRows.id }).from(surveyRows).where(surveysOf(person)),
       ),
   },
-  {
-    name: 'users',
-    label: { sk: 'Účet v administrácii', en: 'Account in the back office' },
-    table: userRows,
-    of: (person) => hasAddress(userRows.email, person),
-  },
-  {
-    name: 'sessions',
-    label: { sk: 'Prihlásenia', en: 'Sessions' },
-    table: sessions,
-    of: (person, db) =>
-      inArray(
-        sessions.userId,
-        db.select({ id: userRows.id }).from(userRows).where(hasAddress(userRows.email, person)),
-      ),
-  },
+  ...accountTables,
 ]

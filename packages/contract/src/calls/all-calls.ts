@@ -1,4 +1,5 @@
 import { apiKeyCalls } from './accounts/api-keys.ts'
+import { savedViewCalls } from './accounts/saved-views.ts'
 import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
 import { userCalls } from './accounts/users.ts'
 import { availabilityCalls } from './booking/availability.ts'
@@ -78,6 +79,7 @@ const areas: readonly CallTable[] = [
   reservationCalls,
   sampleModeCalls,
   sandboxCalls,
+  savedViewCalls,
   securityDepositCalls,
   serviceCalls,
   signInCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorCode } from '../errors/errors.ts'
 import { seenWith } from '../declaration/seen-with.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import {
@@ -11,7 +12,12 @@ import {
   requestsSomething,
 } from '../pricing/quotes.ts'
 import { packageChange } from '../pricing/packages.ts'
-import { ownerStartStates, paymentMethod, reservationState } from '../values/reservation-states.ts'
+import {
+  ownerStartStates,
+  paymentMethod,
+  reservationState,
+  type ReservationState,
+} from '../values/reservation-states.ts'
 import { guestAddress } from './guest-address.ts'
 import { allowanceRequest } from './recreation-allowance.ts'
 import { priceAdjustments } from './price-adjustments.ts'
@@ -95,6 +101,21 @@ export const reservationEdit = z.strictObject({
   register_later: z.boolean().optional(),
 })
 export type ReservationEdit = z.infer<typeof reservationEdit>
+
+/** States to which several reservations are led at once; a cancellation decides about money, so that it is done singly. */
+export const bulkStates = [
+  'confirmed',
+  'checked_in',
+  'completed',
+  'no_show',
+] as const satisfies ReservationState[]
+
+/** `POST /reservation-states`: one transition of several reservations. A check-in leaves missing persons for later. */
+export const statesChange = z.strictObject({ ids: z.array(id).min(1).max(100), state: z.enum(bulkStates) })
+
+/** What became of one of them, or would: null or the code of the refusal. */
+export const stateVerdict = z.object({ id, refusal: errorCode.nullable() })
+export type StateVerdict = z.infer<typeof stateVerdict>
 
 /** `details` of `register_incomplete`: persons of the booking, those in the register with their names, and the rest. */
 export const missingGuests = z.object({

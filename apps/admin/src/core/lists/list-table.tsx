@@ -13,6 +13,7 @@ import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { columnsOf } from './list-columns.tsx'
 import { narrowFields, tabletFields } from './listed-fields.ts'
+import { SavedViews } from './saved-views/saved-views.tsx'
 import { useColumnsFit } from './use-columns-fit.ts'
 import { useListWidth, type ListWidth } from './use-list-width.ts'
 import { ListFoot } from './list-foot.tsx'
@@ -53,6 +54,11 @@ export function ListTable(props: Props) {
   return (
     <section ref={panel} className={`card ${classes.panel}`} aria-label={declaredText(collection.label.many)}>
       <ListTools {...props}>
+        <SavedViews
+          collection={collection}
+          columns={choice.isChosen ? choice.columns.map(([key]) => key) : null}
+          onColumns={choice.choose}
+        />
         {width === 'phone' ? null : (
           <ColumnChoice {...choice} columns={layout.columns} collection={collection} />
         )}

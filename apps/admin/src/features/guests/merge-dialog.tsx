@@ -34,7 +34,7 @@ export function MergeDialog({ guest, other, onClose }: Props) {
   const offerUndo = useUndo(other.id)
   const body = { duplicate: other.id }
   const preview = useQuery({
-    queryKey: ['guests', 'merge', guest.id, other.id],
+    queryKey: ['guest-merge', guest.id, other.id],
     queryFn: async ({ signal }) =>
       unwrap(await client.guestCards.attempt.merge(guest.id, body, { query: { dry_run: 'true' }, signal })),
   })

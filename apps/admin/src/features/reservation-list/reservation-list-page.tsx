@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DraftInput } from '../../core/page/draft-input.tsx'
 import { ListFoot } from '../../core/lists/list-foot.tsx'
+import { SavedViews } from '../../core/lists/saved-views/saved-views.tsx'
 import { useExistingPage } from '../../core/lists/use-existing-page.ts'
 import { useListWidth } from '../../core/lists/use-list-width.ts'
 import { EmptyNote, ErrorNote } from '../../core/page/notes.tsx'
@@ -19,6 +20,8 @@ import { isNarrowed, toListQuery, type ListState } from '../../core/lists/list-s
 import { useCount, useList, type ListQuery } from '../../core/records/use-list.ts'
 import { useListState } from '../../core/lists/use-list-state.ts'
 import { reservationPath, type ReservationRow } from '../reservations/list-cells.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import bulk from './bulk.module.css'
 import { reservationColumns } from './list-columns.tsx'
 import { ListHead } from './list-head.tsx'
 import printed from '../../core/page/tables/printed-list.module.css'
@@ -38,19 +41,22 @@ export function ReservationListPage() {
   const may = useMay()
   const [state, change] = useListState(reservations)
   // On paper all rows of the list stand, not its page alone.
-  const [isPrinting, setPrinting] = useState(false)
+  const [paper, setPaper] = useState<'list' | 'chosen' | null>(null)
+  const isPrinting = paper !== null
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const query = { ...withoutHolds, ...toListQuery(reservations, state, true) }
-  const list = useList(reservations, isPrinting ? { ...query, _start: 0, _limit: mostPrinted } : query)
+  const list = useList(reservations, paper === 'list' ? { ...query, _start: 0, _limit: mostPrinted } : query)
   const count = useCount(reservations, query)
   const total = count.data
   const isLeaving = useExistingPage(reservations, { state, list, count })
-  usePrintDialog(isPrinting && list.isSuccess && !list.isPlaceholderData, setPrinting)
+  usePrintDialog(isPrinting && list.isSuccess && !list.isPlaceholderData, setPaper)
   const clear = () => change({ search: '', filters: {} })
   const rows = list.data ?? []
+  const chosen = rows.filter(({ id }) => chosenIds.includes(id))
   return (
     <>
-      <ListHead total={total} query={query} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
-      {isPrinting && total !== undefined && total > mostPrinted ? (
+      <ListHead total={total} query={query} isPrinting={isPrinting} onPrint={() => setPaper('list')} />
+      {paper === 'list' && total !== undefined && total > mostPrinted ? (
         <p>{t('reservations.list.printedPart', { most: mostPrinted, total })}</p>
       ) : null}
       <section
@@ -70,7 +76,9 @@ export function ReservationListPage() {
           />
         ) : (
           <Rows
-            rows={rows}
+            rows={paper === 'chosen' ? chosen : rows}
+            chosen={chosen}
+            onChoose={(records) => setChosenIds(records.map(({ id }) => id))}
             state={state}
             change={change}
             isFetching={list.isPending || list.isPlaceholderData || isLeaving}
@@ -80,15 +88,18 @@ export function ReservationListPage() {
           <ListFoot state={state} total={total ?? countAtStart} change={change} />
         )}
       </section>
+      {chosen.length > 0 ? (
+        <BulkBar rows={chosen} onPrint={() => setPaper('chosen')} onClear={() => setChosenIds([])} />
+      ) : null}
     </>
   )
 }
 
 /** Opens the print dialog once `isReady`, and calls `onDone` after it is closed. `onDone` must be stable. */
-function usePrintDialog(isReady: boolean, onDone: (isPrinting: false) => void): void {
+function usePrintDialog(isReady: boolean, onDone: (paper: null) => void): void {
   useEffect(() => {
     if (!isReady) return undefined
-    const close = () => onDone(false)
+    const close = () => onDone(null)
     window.addEventListener('afterprint', close, { once: true })
     window.print()
     return () => window.removeEventListener('afterprint', close)
@@ -113,6 +124,7 @@ function Tools({ state, change }: ToolsProps) {
         value={state.search}
         onCommit={(search) => change({ search: search.trim() })}
       />
+      <SavedViews collection={reservations} />
       <QuickBar filters={state.filters} onChange={(filters) => change({ filters })} />
     </div>
   )
@@ -149,10 +161,13 @@ function QuickBar({ filters, onChange }: Props) {
 
 interface RowsProps extends ToolsProps {
   rows: ReservationRow[]
+  chosen: ReservationRow[]
+  onChoose: (rows: ReservationRow[]) => void
   isFetching: boolean
 }
 
-function Rows({ rows, state, change, isFetching }: RowsProps) {
+function Rows({ rows, chosen, onChoose, state, change, isFetching }: RowsProps) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const may = useMay()
   const width = useListWidth()
@@ -167,6 +182,14 @@ function Rows({ rows, state, change, isFetching }: RowsProps) {
       noRecordsText=""
       highlightOnHover
       verticalSpacing="xs"
+      selectedRecords={chosen}
+      onSelectedRecordsChange={onChoose}
+      selectionTrigger="cell"
+      selectionColumnClassName={bulk.choice}
+      allRecordsSelectionCheckboxProps={{ 'aria-label': t('reservations.bulk.all') }}
+      getRecordSelectionCheckboxProps={({ number, guest_name }) => ({
+        'aria-label': t('reservations.bulk.one', { name: [number, guest_name].filter(Boolean).join(' ') }),
+      })}
       onRowClick={({ record }) => void navigate(reservationPath(record.id))}
     />
   )

@@ -1,4 +1,5 @@
 import type { English } from '../../core/texts/translation.ts'
+import { bulk } from './texts/bulk-texts-en.ts'
 import { cancellation } from './texts/cancellation-texts-en.ts'
 import { ledger } from './texts/ledger-texts-en.ts'
 import { removal } from './texts/removal-texts-en.ts'
@@ -20,6 +21,7 @@ export const reservations: English<typeof slovak> = {
   remove: 'Remove',
   staleTitle: 'Somebody else changed this meanwhile',
   staleHint: 'We loaded the fresh data. Look at them and repeat the change.',
+  bulk,
   summary,
   removal,
   next,

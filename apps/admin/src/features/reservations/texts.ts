@@ -1,3 +1,4 @@
+import { bulk } from './texts/bulk-texts.ts'
 import { cancellation } from './texts/cancellation-texts.ts'
 import { reservationProblems, why } from './texts/problem-texts.ts'
 import { ledger } from './texts/ledger-texts.ts'
@@ -19,6 +20,7 @@ export const reservations = {
   remove: 'Odobrať',
   staleTitle: 'Medzitým to zmenil niekto iný',
   staleHint: 'Načítali sme čerstvé údaje. Pozrite si ich a zmenu zopakujte.',
+  bulk,
   summary,
   removal,
   next,

@@ -36,3 +36,10 @@ export const userPaths = {
 
 /** Addresses of keys for programs, beside those of their collection. */
 export const apiKeyPaths = { create: 'POST /api-keys' } as const
+
+/** Addresses of the saved views of lists. */
+export const savedViewPaths = {
+  list: 'GET /saved-views',
+  save: 'POST /saved-views',
+  remove: 'DELETE /saved-views/:id',
+} as const

@@ -2,6 +2,7 @@
 export const reservationPaths = {
   book: 'POST /reservations',
   edit: 'PUT /reservations/:id',
+  changeStates: 'POST /reservation-states',
   remove: 'DELETE /reservations/:id',
   history: 'GET /reservations/:id/history',
   messages: 'GET /reservations/:id/messages',

@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { reservations } from '../../collections/reservations/reservations.ts'
 import { reservationMessage } from '../../messages/emails.ts'
 import { transactionInput, transactionLog } from '../../money/ledger.ts'
-import { adminBooking, historyEntry, reservationEdit } from '../../reservations/admin-reservations.ts'
+import {
+  adminBooking,
+  historyEntry,
+  reservationEdit,
+  statesChange,
+  stateVerdict,
+} from '../../reservations/admin-reservations.ts'
 import { reservationAlert } from '../../reservations/reservation-alerts.ts'
+import { dryRunQuery } from '../../values/values.ts'
 import { recordOf } from '../answers.ts'
 import { declareCalls } from '../call.ts'
 import { reservationPaths } from './reservation-paths.ts'
@@ -32,6 +39,14 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
       'transition_not_allowed',
     ],
     answer: reservation,
+  },
+  /** Each row for itself: those that are refused stay as they are. With `dry_run` only the verdicts. */
+  changeStates: {
+    access: 'reservations.read',
+    summary: 'Zmena stavu viacerých rezervácií naraz',
+    query: dryRunQuery,
+    body: statesChange,
+    answer: z.array(stateVerdict),
   },
   remove: {
     access: 'reservations.cancel',

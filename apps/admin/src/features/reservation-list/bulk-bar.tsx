@@ -1,0 +1,67 @@
+import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
+import { bulkStates } from '@dvor/contract/reservations/admin-reservations.ts'
+import { Button, CloseButton, Menu } from '@mantine/core'
+import { IconArrowsExchange, IconPrinter, IconTableExport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { ExportItems } from '../../core/lists/export-button.tsx'
+import { useExport } from '../../core/lists/use-export.ts'
+import type { ReservationRow } from '../reservations/list-cells.tsx'
+import { stateLabel } from '../reservations/state-badge.tsx'
+import classes from './bulk.module.css'
+import { StatesDialog, type BulkState } from './states-dialog.tsx'
+
+interface Props {
+  rows: readonly ReservationRow[]
+  onPrint: () => void
+  onClear: () => void
+}
+
+/** Actions on the chosen reservations; stays in sight below them. */
+export function BulkBar({ rows, onPrint, onClear }: Props) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<BulkState | null>(null)
+  const { isBusy, save } = useExport(reservations, { id_in: rows.map(({ id }) => id) })
+  const offered = bulkStates.filter((to) =>
+    rows.some(({ allowed_transitions: allowed }) => allowed.includes(to)),
+  )
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t('reservations.bulk.label')}>
+      <strong aria-live="polite">{t('reservations.bulk.chosen', { count: rows.length })}</strong>
+      <Button size="xs" variant="default" leftSection={<IconPrinter size={16} />} onClick={onPrint}>
+        {t('reservations.list.print')}
+      </Button>
+      <IfMay permission="export">
+        <Menu position="top-start">
+          <Menu.Target>
+            <Button size="xs" variant="default" loading={isBusy} leftSection={<IconTableExport size={16} />}>
+              {t('list.export')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <ExportItems onSave={save} />
+          </Menu.Dropdown>
+        </Menu>
+      </IfMay>
+      {offered.length > 0 ? (
+        <Menu position="top-start">
+          <Menu.Target>
+            <Button size="xs" leftSection={<IconArrowsExchange size={16} />}>
+              {t('reservations.bulk.state')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {offered.map((to) => (
+              <Menu.Item key={to} onClick={() => setState(to)}>
+                {stateLabel(to)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+      <CloseButton aria-label={t('reservations.bulk.clear')} onClick={onClear} />
+      {state ? <StatesDialog rows={rows} state={state} onClose={() => setState(null)} /> : null}
+    </div>
+  )
+}
