@@ -61,6 +61,8 @@ import { mountSavedViews } from './accounts/saved-views/routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
 import { mountAccounts } from './accounts/users/account-routes.ts'
 import { mountUsers } from './accounts/users/routes.ts'
+import { answerOnce } from './platform/http/answer-once.ts'
+import { tellLimits } from './platform/http/rate-limit-headers.ts'
 import { setUpHttp } from './platform/http/http.ts'
 import { answerAfterBarrier } from './platform/changes/write-barrier.ts'
 import type { ApiServices } from './services.ts'
@@ -131,8 +133,10 @@ export async function mountRoutes(
   services: ApiServices,
   state: () => ProcessState,
 ): Promise<void> {
+  tellLimits(app)
   setUpHttp(app, authenticator(services))
   answerAfterBarrier(app, services.notifications)
+  answerOnce(app, services)
   const openApi = collectOpenApi(app, services.publicUrl)
   mountHealth(app, services, state)
   mountDocumentation(app, openApi)

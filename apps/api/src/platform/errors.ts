@@ -90,6 +90,20 @@ export class ApiError extends Error {
     return statusOf[this.code]
   }
 
+  /** The same members as `body` in the form of RFC 9457. */
+  problem(
+    requestId: string,
+  ): ApiErrorBody & Record<'type' | 'title' | 'detail' | 'instance', string> & { status: number } {
+    return {
+      type: `urn:dvor:problem:${this.code}`,
+      title: this.code.replaceAll('_', ' '),
+      status: this.status,
+      detail: this.message,
+      instance: `urn:dvor:request:${requestId}`,
+      ...this.body(requestId),
+    }
+  }
+
   body(requestId: string): ApiErrorBody {
     const { fields, details } = this.extras
     return { code: this.code, message: this.message, fields, details, requestId }

@@ -26,6 +26,11 @@ export interface CallRules {
   readonly also?: readonly Permission[]
   /** Effect of the call, in Slovak, for the API reference. */
   readonly summary: string
+  /**
+   * It makes or sends something: a repetition with the same `Idempotency-Key` is not carried out, and gets the first
+   * answer. Calls of collections have that, too.
+   */
+  readonly keyed?: true
   /** Its area in the API reference, where that is not the table's. */
   readonly tag?: string
   /** Schema of the variable parts of the address, where they are more than `id` and `token`. */

@@ -29,6 +29,7 @@ export const eInvoiceCalls = declareCalls('e-invoices', eInvoicePaths, {
     answer: { file: 'application/xml' },
   },
   send: {
+    keyed: true,
     access: 'documents.issue',
     summary: 'Odoslanie e-faktúry',
     errors: ['document_refused'],

@@ -49,7 +49,7 @@ export async function isAboveUnpaid(
 ): Promise<boolean> {
   const key = ipKeyOf(actor)
   if (!guestLimited || key === null) return false
-  const counter = { bucket: 'unpaid room nights', key, max, perSeconds: 24 * 60 * 60 }
+  const counter = { bucket: 'unpaid room nights', by: 'address', key, max, perSeconds: 24 * 60 * 60 }
   return (await countAttempt(db, counter, clock, roomNights(stays))) !== undefined
 }
 

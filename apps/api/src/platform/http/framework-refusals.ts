@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 /**
  * Settings of the web server that the API needs: errors that Fastify answers before any route (an invalid address, an
@@ -12,6 +13,6 @@ export const frameworkRefusals = {
       error.statusCode === 414
         ? new ApiError('not_found', 'No call has such an address')
         : new ApiError('invalid', 'The address is not valid', { fields })
-    void reply.status(refusal.status).send(refusal.body(request.id))
+    void sendRefusal(request, reply, refusal)
   },
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import { auditLog } from './audit-log.ts'
 import { ApiError, forbidden, invalid, notFound, unauthorized } from '../errors.ts'
 import { acceptJson } from './json-body.ts'
+import { sendRefusal } from './send-refusal.ts'
 import type { Permission } from '@dvor/contract/accounts/permissions.ts'
 import { can } from '@dvor/contract/accounts/roles.ts'
 import type { Access } from '@dvor/contract/calls/call.ts'
@@ -20,6 +21,8 @@ declare module 'fastify' {
     access?: Access
     /** Further permissions that it asks. */
     also?: readonly Permission[]
+    /** A repetition with the same `Idempotency-Key` gets the first answer (`answer-once.ts`). */
+    keyed?: true
     /** Codes of its own refusals, beside those that every call of its kind has. */
     errors?: readonly ErrorCode[]
     /** The handler validates the body itself, because it needs the current record for it. */
@@ -76,7 +79,7 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate, limi
   answerErrors(app)
   app.setNotFoundHandler((request, reply) => {
     const refusal = notFound('This call')
-    return reply.status(refusal.status).send(refusal.body(request.id))
+    return sendRefusal(request, reply, refusal)
   })
 }
 
@@ -98,7 +101,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
     // Errors are not cached, however long the resource itself may be.
     reply.header('cache-control', 'no-store')
-    return reply.status(refusal.status).send(refusal.body(request.id))
+    return sendRefusal(request, reply, refusal)
   })
 }
 

@@ -8,12 +8,15 @@ import {
   type CallPath,
   type ParamNames,
 } from '@dvor/contract/calls/call-path.ts'
-import { reservationToken } from '@dvor/contract/reservations/reservations.ts'
+import { idempotencyKey, reservationToken } from '@dvor/contract/reservations/reservations.ts'
 import { id } from '@dvor/contract/values/values.ts'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 const bytes = z.unknown().meta({ type: 'string', format: 'binary' })
+
+/** Headers of a call that a repetition does not carry out again. */
+const keyHeaders = z.looseObject({ 'idempotency-key': idempotencyKey.optional() })
 
 /** Schemas of the variable parts that mean the same in every address. */
 const knownParams: Readonly<Record<string, z.ZodType>> = { id, token: reservationToken }
@@ -40,7 +43,7 @@ type Handler<C extends Call> = (
 ) => Answered<C> | Promise<Answered<C>>
 
 /** How the server carries out a call. */
-interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access' | 'also'> {
+interface Carried<C extends Call> extends Omit<FastifyContextConfig, 'access' | 'also' | 'keyed'> {
   handler: Handler<C>
   /** Largest body in bytes, where it differs from the server's. */
   bodyLimit?: number
@@ -70,7 +73,7 @@ function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handl
   app.route({
     method: methodOf(call.path),
     url: patternOf(call.path),
-    config: { ...config, access: call.access, also: call.also, errors: call.errors },
+    config: { ...config, access: call.access, also: call.also, errors: call.errors, keyed: call.keyed },
     ...(bodyLimit && { bodyLimit }),
     ...(exposeHeadRoute === false && { exposeHeadRoute }),
     schema: { ...schemaOf(call), ...(consumes && { consumes }), ...(querystring && { querystring }) },
@@ -90,7 +93,17 @@ function answered({ access, answer }: Call, { actor }: FastifyRequest, value: un
     : withoutUnseen(actor, answer, value)
 }
 
-function schemaOf({ path, tag, summary, params, query, headers, body, answer }: Call) {
+function schemaOf({
+  path,
+  tag,
+  summary,
+  params,
+  query,
+  keyed,
+  headers = keyed && keyHeaders,
+  body,
+  answer,
+}: Call) {
   return {
     summary,
     tags: [tag],

@@ -4,11 +4,17 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../../db/database.ts'
 import { ApiError } from '../errors.ts'
 import { attemptCounters as counters } from '../../db/schema/system/rate-limit.ts'
+import { noteLimit } from './rate-limit-headers.ts'
 import { limits, type Limit, type LimitName, type Subjects } from './limits.ts'
+
+/** Subjects that are the caller itself. */
+const ofCaller = new Set(['ip', 'address', 'addressWithoutDevice', 'device'])
 
 export interface Counter {
   /** Kind of attempt and of subject. */
   readonly bucket: string
+  /** Kind of the subject. */
+  readonly by: string
   /** The subject: an IP (see `ipKey`), an account, a mailbox … */
   readonly key: string
   readonly max: number
@@ -41,7 +47,17 @@ export async function countAttempt(
       },
     })
     .returning({ attempts: counters.attempts, windowEnds: counters.windowEnds })
-  return counted && counted.attempts > counter.max ? new Date(counted.windowEnds) : undefined
+  if (!counted) return undefined
+  const until = new Date(counted.windowEnds)
+  if (ofCaller.has(counter.by))
+    noteLimit({
+      name: counter.bucket,
+      most: counter.max,
+      perSeconds: counter.perSeconds,
+      left: Math.max(0, counter.max - counted.attempts),
+      resetSeconds: secondsUntil(until, now),
+    })
+  return counted.attempts > counter.max ? until : undefined
 }
 
 function countersOf<Name extends LimitName>(name: Name, subjects: Subjects<Name>) {

@@ -13,6 +13,7 @@ const access = 'users.manage'
 /** Accounts of others: invitation, change, sessions and second factor, for example when a phone was lost. */
 export const userCalls = declareCalls('users', userPaths, {
   createNewUser: {
+    keyed: true,
     access,
     summary: 'Pozvanie používateľa',
     body: createNewUser,

@@ -73,6 +73,7 @@ export const bookingCalls = declareCalls('booking', bookingPaths, {
     answer: z.object({ freed: z.boolean() }),
   },
   keepDraft: {
+    keyed: true,
     access: 'anyone',
     summary: 'Odkaz na rozpracovanú rezerváciu',
     headers: reservations.deviceHeaders,

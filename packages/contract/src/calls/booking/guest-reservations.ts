@@ -18,6 +18,7 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     answer: { file: 'text/calendar' },
   },
   pay: {
+    keyed: true,
     access: 'token',
     summary: 'Začatie platby hosťom',
     body: details.paymentStart,
@@ -32,6 +33,7 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     answer: details.cancellationQuote,
   },
   change: {
+    keyed: true,
     access: 'token',
     summary: 'Zmena hosťom, aj len na skúšku',
     body: guestChange,
@@ -39,6 +41,7 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     answer: guestChangeOutcome,
   },
   addActivity: {
+    keyed: true,
     access: 'token',
     summary: 'Pridanie zážitku hosťom, aj len na skúšku',
     body: activities.activityAddition,
@@ -46,6 +49,7 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     answer: activities.activityOutcome,
   },
   cancelActivity: {
+    keyed: true,
     access: 'token',
     summary: 'Zrušenie zážitku hosťom, aj len na skúšku',
     body: activities.activityCancellation,
@@ -53,6 +57,7 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     answer: activities.activityOutcome,
   },
   changeEmail: {
+    keyed: true,
     access: 'token',
     summary: 'Oprava e-mailu hosťom',
     body: details.emailChange,
@@ -74,6 +79,7 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     answer: detail,
   },
   resendLink: {
+    keyed: true,
     access: 'anyone',
     summary: 'Opätovné poslanie odkazu na rezerváciu',
     body: details.resendRequest,

@@ -46,6 +46,7 @@ export const surveyCalls = declareCalls('surveys', surveyPaths, {
     answer: surveySummary,
   },
   resend: {
+    keyed: true,
     access: 'surveys.manage',
     summary: 'Poslať dotazník znova',
     errors: ['not_available'],

@@ -14,6 +14,7 @@ export const calendarCalls = declareCalls('calendar-feeds', calendarPaths, {
   addresses: { access: 'settings.read', summary: 'Adresy kalendára jednotky', answer: calendarExport },
   /** Replaces the addresses; the old ones stop working. */
   renewAddresses: {
+    keyed: true,
     access: 'settings.edit',
     summary: 'Nové adresy kalendára jednotky',
     answer: calendarExport,

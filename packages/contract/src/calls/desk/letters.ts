@@ -67,6 +67,7 @@ export const letterCalls = declareCalls('reservations', letterPaths, {
     answer: z.array(letters.ownEmailRecipient),
   },
   addNote: {
+    keyed: true,
     access: 'messages.send',
     summary: 'Poznámka medzi správami',
     body: letters.threadNoteInput,

@@ -30,6 +30,7 @@ export const priceCalls = declareCalls('reservations', pricePaths, {
   /** Newest first. */
   changes: { access: 'prices.read', summary: 'Posledné zmeny cien', answer: priceChangeList },
   change: {
+    keyed: true,
     access: 'prices.edit',
     summary: 'Zmena cien a obmedzení dní alebo kópia sezóny, aj len na skúšku',
     query: dryRunQuery,
@@ -37,5 +38,5 @@ export const priceCalls = declareCalls('reservations', pricePaths, {
     answer: priceChangeResult,
   },
   /** Restores the prices from before a change. */
-  undo: { access: 'prices.edit', summary: 'Vrátenie zmeny cien', answer: priceChangeResult },
+  undo: { keyed: true, access: 'prices.edit', summary: 'Vrátenie zmeny cien', answer: priceChangeResult },
 })

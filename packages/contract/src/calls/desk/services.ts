@@ -9,6 +9,7 @@ import { servicePaths } from './service-paths.ts'
 /** Services of a reservation, and the times of slot services with their guests. */
 export const serviceCalls = declareCalls('reservations', servicePaths, {
   addCommonService: {
+    keyed: true,
     access: 'reservations.edit',
     summary: 'Pridanie doplnkovej služby k rezervácii',
     query: dryRunQuery,
@@ -29,6 +30,7 @@ export const serviceCalls = declareCalls('reservations', servicePaths, {
     answer: commonServiceReservation,
   },
   addService: {
+    keyed: true,
     access: 'reservations.edit',
     summary: 'Pridanie služby s termínom k rezervácii',
     query: dryRunQuery,

@@ -27,6 +27,7 @@ export const stayCalls = declareCalls('reservations', stayPaths, {
     answer: changes.staysChanged,
   },
   swapRooms: {
+    keyed: true,
     access: 'reservations.move',
     summary: 'Výmena izieb dvoch rezervácií, aj len na skúšku',
     query: dryRunQuery,

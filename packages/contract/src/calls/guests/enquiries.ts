@@ -6,6 +6,7 @@ import { answerPaths, formPaths } from './enquiry-paths.ts'
 /** The public forms of the site (docs/contract.md, Booking). */
 export const formCalls = declareCalls('forms', formPaths, {
   sendContactMessage: {
+    keyed: true,
     access: 'anyone',
     summary: 'Správa z kontaktného formulára',
     body: contactMessage,
@@ -13,6 +14,7 @@ export const formCalls = declareCalls('forms', formPaths, {
     answer: enquirySent,
   },
   sendHallDemand: {
+    keyed: true,
     access: 'anyone',
     summary: 'Dopyt na sálu',
     body: hallDemandRequest,

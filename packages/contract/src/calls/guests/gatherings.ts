@@ -12,6 +12,7 @@ const organised = { access: 'token', answer: gatherings.organisedGathering } as 
 export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
   /** Holds the units until the organiser confirms by the link in the e-mail. */
   request: {
+    keyed: true,
     access: 'anyone',
     summary: 'Žiadosť o spoločný pobyt viacerých rodín',
     body: gatherings.gatheringRequest,
@@ -28,6 +29,7 @@ export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
   },
   /** Gives units to the calling device, which orders them like any hold. */
   choose: {
+    keyed: true,
     access: 'token',
     summary: 'Výber izieb spoločného pobytu rodinou',
     headers,
@@ -45,6 +47,7 @@ export const gatheringCalls = declareCalls('gatherings', gatheringPaths, {
     errors: ['transition_not_allowed'],
   },
   prolong: {
+    keyed: true,
     ...organised,
     summary: 'Predĺženie organizátorom podľa pravidla',
     body: gatherings.gatheringProlongation,
@@ -63,6 +66,11 @@ const owners = { access: 'enquiries.manage', answer: gatherings.ownersGathering 
 export const ownerGatheringCalls = declareCalls('gatherings', ownerGatheringPaths, {
   units: { ...owners, summary: 'Izby spoločného pobytu a kto si ich vzal' },
   release: { ...owners, summary: 'Uvoľnenie izieb spoločného pobytu', body: gatherings.gatheringReleases },
-  prolong: { ...owners, summary: 'Predĺženie spoločného pobytu', body: gatherings.gatheringProlongation },
+  prolong: {
+    keyed: true,
+    ...owners,
+    summary: 'Predĺženie spoločného pobytu',
+    body: gatherings.gatheringProlongation,
+  },
   end: { ...owners, summary: 'Ukončenie spoločného pobytu' },
 })

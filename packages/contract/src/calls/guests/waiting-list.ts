@@ -7,6 +7,7 @@ import { waitingGuestPaths, waitingListPaths } from './waiting-list-paths.ts'
 /** The public form of a full term, and the guest's page by the link in the e-mail. */
 export const waitingGuestCalls = declareCalls('waiting-list', waitingGuestPaths, {
   join: {
+    keyed: true,
     access: 'anyone',
     summary: 'Zápis do poradovníka na obsadený termín',
     body: waiting.waitingListRequest,
@@ -35,6 +36,7 @@ export const waitingListCalls = declareCalls('waiting-list', waitingListPaths, {
   },
   /** Holds nights for an entry out of turn and writes to its guest. */
   offer: {
+    keyed: true,
     access: 'enquiries.manage',
     summary: 'Ponuka mimo poradia',
     body: waiting.waitingListOffer,

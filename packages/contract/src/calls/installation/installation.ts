@@ -33,7 +33,7 @@ export const mailServerCalls = declareCalls('mail-server', mailServerPaths, {
 /** Backups on demand: made in the background, downloaded from an address that is valid for two minutes. */
 export const backupCalls = declareCalls('backups', backupPaths, {
   list: { access: 'settings.read', summary: 'Zálohy', answer: backupList },
-  start: { access: 'settings.edit', summary: 'Zálohovať teraz', answer: backupList },
+  start: { keyed: true, access: 'settings.edit', summary: 'Zálohovať teraz', answer: backupList },
   link: { access: 'settings.edit', summary: 'Adresa na stiahnutie zálohy', answer: backupLink },
   file: {
     access: 'token',

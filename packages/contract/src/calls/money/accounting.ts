@@ -39,6 +39,7 @@ export const accountingCalls = declareCalls('accounting', accountingPaths, {
   },
   /** Makes an export and keeps it in the log; its file is opened by its id. */
   makeExport: {
+    keyed: true,
     access: 'accounting.manage',
     summary: 'Export mesiaca pre účtovníka',
     params,

@@ -12,6 +12,7 @@ const pdf = { file: 'application/pdf' } as const
 export const documentCalls = declareCalls('invoices', documentPaths, {
   /** One document, or for payments in advance one for each. */
   issue: {
+    keyed: true,
     access: 'documents.issue',
     summary: 'Vystavenie dokladov',
     body: issueRequest,
@@ -28,6 +29,7 @@ export const documentCalls = declareCalls('invoices', documentPaths, {
   },
   /** Reverses an invoice by a credit note. */
   credit: {
+    keyed: true,
     access: 'documents.issue',
     summary: 'Dobropis k faktúre',
     body: creditRequest,
@@ -36,6 +38,7 @@ export const documentCalls = declareCalls('invoices', documentPaths, {
   },
   /** Sends it to the guest, whose address it answers. */
   sendByEmail: {
+    keyed: true,
     access: 'documents.issue',
     summary: 'Poslanie dokladu e-mailom',
     errors: ['document_refused'],

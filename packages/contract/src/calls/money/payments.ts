@@ -11,6 +11,7 @@ export const paymentCalls = declareCalls('payments', paymentPaths, {
   overview: { access: 'money.read', summary: 'Platby a vratky rezervácie', answer: paymentOverview },
   /** Refunds a payment through its gateway; the answer may be `failed` with its reason. */
   refund: {
+    keyed: true,
     access: 'money.refund',
     summary: 'Vrátenie peňazí',
     body: refundInput,

@@ -45,6 +45,7 @@ export const statementCalls = declareCalls('payments', statementPaths, {
     answer: z.array(payableReservation),
   },
   assign: {
+    keyed: true,
     access,
     summary: 'Priradenie platby k rezerváciám',
     body: allocationInput,
@@ -53,6 +54,7 @@ export const statementCalls = declareCalls('payments', statementPaths, {
   },
   release: { access, summary: 'Zrušenie priradenia platby', errors: ['refund_exceeds'], answer: done },
   assignToVoucher: {
+    keyed: true,
     access,
     summary: 'Priradenie platby k darčekovému poukazu',
     body: lineVoucherInput,

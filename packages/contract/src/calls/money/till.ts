@@ -7,6 +7,7 @@ import { tillPaths } from './accounting-paths.ts'
 export const tillCalls = declareCalls('accounting', tillPaths, {
   till: { access: 'till.read', summary: 'Pokladňa', answer: till },
   moveCash: {
+    keyed: true,
     access: 'till.manage',
     summary: 'Vklad alebo výber hotovosti',
     body: tillMovementInput,
@@ -19,6 +20,7 @@ export const tillCalls = declareCalls('accounting', tillPaths, {
     answer: z.array(tillHandover),
   },
   handOver: {
+    keyed: true,
     access: 'till.manage',
     summary: 'Odovzdanie pokladne',
     body: handoverInput,

@@ -16,6 +16,7 @@ export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
   },
   /** Pays what is due of a reservation, as far as the voucher suffices. */
   spend: {
+    keyed: true,
     access: 'token',
     summary: 'Hosť platí poukazom',
     body: vouchers.voucherRedemption,
@@ -39,6 +40,7 @@ export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
   },
   readOrder: { access: 'token', summary: 'Stránka kupujúceho', answer: orders.voucherOrder },
   payOrder: {
+    keyed: true,
     access: 'token',
     summary: 'Zaplatenie objednaného poukazu',
     body: orders.voucherOrderPayment,
@@ -46,6 +48,7 @@ export const guestVoucherCalls = declareCalls('vouchers', guestVoucherPaths, {
     answer: orders.voucherOrderPaid,
   },
   withdraw: {
+    keyed: true,
     access: 'token',
     summary: 'Odstúpenie od kúpy poukazu',
     body: orders.voucherWithdrawal,

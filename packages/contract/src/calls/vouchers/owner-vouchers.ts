@@ -33,12 +33,14 @@ export const ownerVoucherCalls = declareCalls('vouchers', ownerVoucherPaths, {
     answer: voucher,
   },
   pay: {
+    keyed: true,
     access: 'money.take',
     summary: 'Peniaze za poukaz prišli',
     body: vouchers.voucherPayment,
     answer: voucher,
   },
   sendAgain: {
+    keyed: true,
     access: 'messages.send',
     summary: 'Poslať poukaz znova',
     body: vouchers.voucherSending,
@@ -46,6 +48,7 @@ export const ownerVoucherCalls = declareCalls('vouchers', ownerVoucherPaths, {
   },
   /** Records that what is owed to the buyer was paid back. */
   payBack: {
+    keyed: true,
     access: 'money.refund',
     summary: 'Peniaze za poukaz sú vrátené',
     body: vouchers.voucherPayment,
@@ -64,6 +67,7 @@ export const ownerVoucherCalls = declareCalls('vouchers', ownerVoucherPaths, {
     answer: voucher,
   },
   redeem: {
+    keyed: true,
     access: 'money.take',
     summary: 'Platba rezervácie poukazom',
     body: vouchers.voucherRedemption,
@@ -72,6 +76,7 @@ export const ownerVoucherCalls = declareCalls('vouchers', ownerVoucherPaths, {
   },
   /** Gives money of a reservation back to the vouchers that paid it. */
   giveBack: {
+    keyed: true,
     access: 'money.refund',
     summary: 'Vrátenie peňazí na poukaz',
     body: vouchers.voucherReturn,
