@@ -3,7 +3,7 @@ import { registry } from './collections/index.ts'
 import { listenForEndedSessions } from './accounts/sign-in/upkeep.ts'
 import { brandServer } from './property/brand/serve.ts'
 import { AllowedOrigins } from './property/allowed-origins.ts'
-import { publicInternet } from './calendars/reading/reach.ts'
+import { publicInternet } from './platform/outgoing/reach.ts'
 import { cachedFigures } from './insight/alerts/cached-figures.ts'
 import { attachedFiles } from './voucher-sales/attach-voucher.ts'
 import { PictureSizes } from './uploads/picture-sizes.ts'
@@ -26,12 +26,13 @@ import { prepare, type Prepared } from './prepare.ts'
 import { offersAfterChanges } from './waiting-list/wake-offers.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import type { ApiServices } from './services.ts'
+import { WebhookSender } from './webhooks/sender.ts'
 
 /** The API as a value: it neither listens nor runs jobs until the caller starts it. */
 export interface Api {
   /** To be registered at the prefix `/api`. */
   readonly plugin: FastifyPluginAsync
-  /** Serves `/uploads/…`, and icons, logo and colours of the property; to be registered without a prefix. */
+  /** Serves `/uploads/…`, icons, logo and colours of the property, and assistants; to be registered without a prefix. */
   readonly mountUploads: FastifyPluginAsync
   readonly db: Database
   /** Migrates under a lock, inserts the rows that an empty database lacks and creates the first admin. */
@@ -69,6 +70,7 @@ export function createApi(options: ApiOptions): Api {
     ...services,
     readDocument: attachedFiles(services),
   })
+  const webhooks = new WebhookSender(services)
   let retiring = false
   const propertyFigures = cachedFigures(services)
   const state = () => ({ queue: jobs.state, retiring })
@@ -84,6 +86,7 @@ export function createApi(options: ApiOptions): Api {
       listenForEndedSessions(services)
       listenForNightChanges(services.notifications, offersAfterChanges(services))
       emails.start()
+      webhooks.start()
       await services.notifications.start()
       services.sizes.wake()
       jobs.start(scheduledJobs(services))
@@ -102,6 +105,7 @@ export function createApi(options: ApiOptions): Api {
     },
     close: async () => {
       await emails.stop()
+      await webhooks.stop()
       await jobs.stop()
       await services.sizes.stop()
       await services.background.settle()
@@ -129,7 +133,7 @@ export function createServices({
   pooler,
   logger,
   clock = systemClock,
-  feedReach = publicInternet,
+  reach = publicInternet,
   guestLimits = true,
   ...rest
 }: ApiOptions): ApiServices {
@@ -143,7 +147,7 @@ export function createServices({
     pool,
     registry,
     clock,
-    feedReach,
+    reach,
     guestLimited: guestLimits,
     log: logger,
     db,

@@ -58,6 +58,7 @@ import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
 import { mountApiKeys } from './accounts/api-keys/routes.ts'
 import { mountSavedViews } from './accounts/saved-views/routes.ts'
+import { mountWebhooks } from './webhooks/routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
 import { mountAccounts } from './accounts/users/account-routes.ts'
 import { mountUsers } from './accounts/users/routes.ts'
@@ -76,6 +77,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountSecondFactor,
   mountSavedViews,
   mountApiKeys,
+  mountWebhooks,
   mountEmails,
   mountUploadCalls,
   mountAvailability,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountOptions } from './accounts/services.ts'
-import type { FeedReach } from './calendars/reading/reach.ts'
+import type { Reach } from './platform/outgoing/reach.ts'
 import type { GatewayOptions } from './payments/providers/services.ts'
 import type { Clock } from './platform/clock.ts'
 import type { PlatformOptions } from './platform/services.ts'
@@ -14,9 +14,11 @@ export interface ApiOptions extends PlatformOptions, AccountOptions, GatewayOpti
    */
   guestLimits?: boolean
   clock?: Clock
-  /** Addresses that the reader of portals' calendars may connect to; the public internet unless given. */
-  feedReach?: FeedReach
+  /** Addresses that portals' calendars and webhooks may have; the public internet unless given. */
+  reach?: Reach
   /** Longest time (ms) that an order waits for portals; 2000 unless given. */
   orderPullTimeoutMs?: number
+  /** Longest time (ms) that the receiver of a webhook has; 15 seconds unless given. */
+  webhookTimeoutMs?: number
   logger: FastifyBaseLogger
 }

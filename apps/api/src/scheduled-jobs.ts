@@ -31,6 +31,7 @@ import { offerFreeNights } from './waiting-list/offer-free-nights.ts'
 import { settleGatherings } from './gatherings/settle-gatherings.ts'
 import { expireVouchers } from './vouchers/edit-voucher.ts'
 import { returnOfEnded } from './vouchers/return-to-vouchers.ts'
+import { sweepDeliveries } from './webhooks/delivery-queries.ts'
 import type { ScheduledJob } from './platform/jobs/jobs.ts'
 import type { ApiServices } from './services.ts'
 
@@ -71,6 +72,11 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'read-e-invoices', cron: '* * * * *', run: () => readInvoiceFolder(services) },
     { name: 'sweep-documents', cron: '47 3 * * *', run: () => sweepDocuments(services) },
     { name: 'forget-idempotency-keys', cron: '17 3 * * *', run: () => forgetOldKeys(db) },
+    {
+      name: 'sweep-webhook-deliveries',
+      cron: '21 3 * * *',
+      run: () => sweepDeliveries(db, services.clock.now()),
+    },
     { name: 'sweep-sign-in', cron: '23 * * * *', run: () => sweepSignIn(services) },
     { name: 'pull-feeds', cron: '*/15 * * * *', run: () => pullAllFeeds(db, services) },
     { name: 'clear-personal-data', cron: '11 4 * * *', run: () => clearExpired(services) },

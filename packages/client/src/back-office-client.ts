@@ -2,11 +2,13 @@ import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
 import type { apiKeyCalls } from '@dvor/contract/calls/accounts/api-keys.ts'
 import type { savedViewCalls } from '@dvor/contract/calls/accounts/saved-views.ts'
+import type { webhookCalls } from '@dvor/contract/calls/accounts/webhooks.ts'
 import {
   apiKeyPaths,
   ownAccountPaths,
   savedViewPaths,
   userPaths,
+  webhookPaths,
 } from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { offerCalls, textCalls } from '@dvor/contract/calls/content/content.ts'
 import { offerPaths, textPaths } from '@dvor/contract/calls/content/content-paths.ts'
@@ -82,6 +84,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     ...client,
     account: callsOf<typeof ownAccountCalls>(client.attempt, ownAccountPaths),
     apiKeys: callsOf<typeof apiKeyCalls>(client.attempt, apiKeyPaths),
+    webhooks: callsOf<typeof webhookCalls>(client.attempt, webhookPaths),
     users: callsOf<typeof userCalls>(client.attempt, userPaths),
     accounting: callsOf<typeof accountingCalls>(client.attempt, accountingPaths),
     till: callsOf<typeof tillCalls>(client.attempt, tillPaths),

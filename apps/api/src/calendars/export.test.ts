@@ -11,7 +11,7 @@ import { buildWaitingProperty } from '../testing/fixtures/waiting-property.ts'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 
 const server = await startFeedServer()
-const properties = new PropertyPerTest({ feedReach: server.reach })
+const properties = new PropertyPerTest({ reach: server.reach })
 let api: TestApi
 let property: TestProperty
 beforeEach(async () => {

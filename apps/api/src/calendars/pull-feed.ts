@@ -62,12 +62,12 @@ const noVersion: FeedVersion = { etag: null, last_modified: null }
  */
 async function readFeed(
   feed: CalendarFeed,
-  { clock, publicUrl, feedReach }: FeedServices,
+  { clock, publicUrl, reach }: FeedServices,
   signal: AbortSignal,
 ): Promise<NewFeed | null> {
   const today = todayIn(clock.now())
   const isOfToday = feed.last_ok_at !== null && todayIn(feed.last_ok_at) === today
-  const fetched = await fetchFeed(feed.url, isOfToday ? feed : noVersion, feedReach, signal)
+  const fetched = await fetchFeed(feed.url, isOfToday ? feed : noVersion, reach, signal)
   if (!fetched.isNew) return null
   const { events, unread, cancelled } = await parseAside({ text: fetched.text, today }, signal)
   if (events.length === 0 && unread.length > 0) throw new FeedFailure('not_a_calendar')

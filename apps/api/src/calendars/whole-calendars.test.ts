@@ -9,7 +9,7 @@ let server: FeedServer
 let at: WholeHouse
 beforeAll(async () => {
   server = await startFeedServer()
-  at = await aWholeHouse({}, { feedReach: server.reach })
+  at = await aWholeHouse({}, { reach: server.reach })
 })
 afterAll(async () => {
   await at.api.close()

@@ -16,6 +16,7 @@ import { editableAutomatedEmails, ownEmails, surveyQuestions, surveys } from './
 import { seasonalOffers, stayPackages } from './seasonal-offers.ts'
 import { serviceSlots, commonServices, resourceClosures, resources, services } from './services.ts'
 import { apiKeys } from './accounts/api-keys.ts'
+import { webhooks } from './accounts/webhooks.ts'
 import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
 import { guests } from '../guests/collection.ts'
@@ -50,6 +51,7 @@ export const registry = createRegistry([
   resourceClosures,
   resources,
   apiKeys,
+  webhooks,
   roles,
   seasonalOffers,
   surveyQuestions,

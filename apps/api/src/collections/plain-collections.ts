@@ -4,6 +4,7 @@ import { activityPrices } from '@dvor/contract/collections/services/activity-pri
 import { bankAccounts } from '@dvor/contract/collections/settings/bank-accounts.ts'
 import { blogCategories } from '@dvor/contract/collections/content/blog-categories.ts'
 import { contactMessages } from '@dvor/contract/collections/messages/contact-messages.ts'
+import { webhookDeliveries } from '@dvor/contract/collections/accounts/webhooks.ts'
 import { contacts } from '@dvor/contract/collections/content/contacts.ts'
 import { documents } from '@dvor/contract/collections/content/documents.ts'
 import { galleries } from '@dvor/contract/collections/content/galleries.ts'
@@ -18,6 +19,7 @@ import { mapShapes } from '@dvor/contract/collections/content/map-shapes.ts'
 import { mapShapeRows } from '../db/schema/content/map-shapes.ts'
 import { activeOnly, everything } from '../crud/access.ts'
 import { onServer, type ServerCollection } from '../crud/define.ts'
+import { webhookDeliveryRows } from '../db/schema/accounts/webhooks.ts'
 import { activityPriceRows } from '../db/schema/services/activity-prices.ts'
 import { activityRows } from '../db/schema/services/activities.ts'
 import { bankAccountRows } from '../db/schema/settings/bank-accounts.ts'
@@ -63,6 +65,7 @@ export const plainCollections: readonly ServerCollection[] = [
   onServer(paymentReminders, paymentReminderRows),
   // Made by reading the mailbox alone (`letters`).
   onServer(incomingEmails, incomingEmailRows),
+  onServer(webhookDeliveries, webhookDeliveryRows),
   onServer(outgoingEmails, outgoingEmailRows, { hasSearchText: true }),
   onServer(surveyAnswers, surveyAnswerRows),
 ]

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { AppSecret } from './keys.ts'
 import type { Room } from './files/folders.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Reach } from './outgoing/reach.ts'
 import type { S3Settings } from './files/s3-client.ts'
 import type { Background } from './jobs/background.ts'
 import type { OneAtATime } from './jobs/one-at-a-time.ts'
@@ -63,6 +64,8 @@ export interface Services extends PlatformOptions {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly notifications: Notifications
+  /** Addresses that users give and the process may connect to. */
+  readonly reach: Reach
   readonly background: Background
   readonly files: FileStore
   /** Issued documents as PDF; served only after a check of the right to them. */

@@ -28,6 +28,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   resource_closures: ofProperty,
   api_keys: ofProperty,
   roles: ofProperty,
+  webhooks: ofProperty,
   room_nights: 'the nights of the exported stays',
   sandbox_payments: 'records of the trial gateway, which takes no money',
   second_factors: secret,

@@ -22,6 +22,7 @@ const figures: ApiFigures = {
     refunds_failed: 0,
     lines_open: 7,
     lines_forgotten: 6,
+    webhooks_off: 0,
     e_invoices_failed: 0,
     e_invoices_unset: 0,
     feeds_stale: 0,

@@ -23,6 +23,8 @@ const slovak: Sentences = {
     `E-maily, ktoré sa nepodarilo odoslať: ${count}. Zavolajte hosťovi alebo opravte adresu.`,
   waiting_payments: (count) =>
     `Prijaté platby, ktoré už dlhšie nepatria k žiadnej rezervácii: ${count}. Priraďte ich alebo odložte.`,
+  webhooks_off: (count) =>
+    `Programy, ktorým sme prestali oznamovať zmeny, lebo nič neprijímajú: ${count}. Povedzte to ich správcovi.`,
   e_invoices_failed: (count) => `E-faktúry, ktoré sa nepodarilo odoslať: ${count}. Dôvod je pri doklade.`,
   e_invoice_duty: () =>
     'Platiteľ DPH posiela firmám e-faktúry. Dohodnite sa s digitálnym poštárom a zapnite odosielanie v nastaveniach.',
@@ -57,6 +59,8 @@ const english: Sentences = {
   dead_emails: (count) => `E-mails that could not be sent: ${count}. Call the guest or correct the address.`,
   waiting_payments: (count) =>
     `Payments that have belonged to no booking for a while: ${count}. Assign them or put them aside.`,
+  webhooks_off: (count) =>
+    `Programs that are no longer told of changes because they accept nothing: ${count}. Tell their operator.`,
   e_invoices_failed: (count) => `E-invoices that could not be sent: ${count}. The reason is at the document.`,
   e_invoice_duty: () =>
     'A VAT payer sends e-invoices to companies. Choose an access point and switch the sending on in the settings.',
@@ -100,6 +104,7 @@ export const alertPaths = {
   unread_events: '/calendar-feeds',
   dead_emails: '/outgoing-emails?state=dead',
   waiting_payments: '/payments-inbox?state=open',
+  webhooks_off: '/webhooks',
   e_invoices_failed: '/invoices',
   e_invoice_duty: '/global-settings',
   wallet_certificate: '/global-settings?cast=wallets',

@@ -2,6 +2,7 @@ import { apiKeyCalls } from './accounts/api-keys.ts'
 import { savedViewCalls } from './accounts/saved-views.ts'
 import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
 import { userCalls } from './accounts/users.ts'
+import { webhookCalls } from './accounts/webhooks.ts'
 import { availabilityCalls } from './booking/availability.ts'
 import { bookingCalls } from './booking/booking.ts'
 import { guestReservationCalls } from './booking/guest-reservations.ts'
@@ -95,6 +96,7 @@ const areas: readonly CallTable[] = [
   waitingGuestCalls,
   waitingListCalls,
   walletKeyCalls,
+  webhookCalls,
 ]
 
 /** Every call beside those of collections. */

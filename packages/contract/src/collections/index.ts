@@ -48,6 +48,7 @@ import { statementLines } from './reservations/statement-lines.ts'
 import { textBlocks } from './content/text-blocks.ts'
 import { waitingList } from './reservations/waiting-list.ts'
 import { apiKeys } from './accounts/api-keys.ts'
+import { webhookDeliveries, webhooks } from './accounts/webhooks.ts'
 import { roles } from './accounts/roles.ts'
 import { users } from './accounts/users.ts'
 
@@ -105,6 +106,8 @@ export const collections = {
   'text-blocks': textBlocks,
   users,
   'waiting-list': waitingList,
+  'webhook-deliveries': webhookDeliveries,
+  webhooks,
 } as const
 
 export type CollectionName = keyof typeof collections

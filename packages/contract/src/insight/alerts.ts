@@ -12,6 +12,7 @@ export const alertKind = z.enum([
   'unread_events',
   'dead_emails',
   'waiting_payments',
+  'webhooks_off',
   'e_invoices_failed',
   'e_invoice_duty',
   'disk_low',

@@ -82,6 +82,7 @@ export const recordedActions = {
   download: { sk: 'Stiahnutá záloha', en: 'Downloaded backup' },
   confirm: { sk: 'Skontrolované pred otvorením webu', en: 'Checked before the site opened' },
   renew_calendar: { sk: 'Nová adresa kalendára', en: 'New address of the calendar' },
+  'secret renewed': { sk: 'Nové tajomstvo oznamovania', en: 'New secret of the webhook' },
   password: { sk: 'Nové heslo', en: 'New password' },
   sessions: { sk: 'Odhlásené zariadenia', en: 'Devices signed out' },
   second_factor_on: { sk: 'Zapnuté overenie kódom', en: 'Codes at sign-in switched on' },

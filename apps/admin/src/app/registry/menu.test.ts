@@ -43,7 +43,7 @@ it('has prices in two entries, people with their roles in one, and e-mails to gu
     ['E-maily', '/incoming-emails', '/outgoing-emails'],
     ['Cenový kalendár', '/price-calendar', '/prices', '/day-rates'],
     ['Sadzby a pravidlá', '/rate-plans', '/price-rules'],
-    ['Používatelia a prístupy', '/users', '/roles', '/api-keys'],
+    ['Používatelia a prístupy', '/users', '/roles', '/api-keys', '/webhooks'],
     ['E-maily hosťom', '/automated-emails', '/own-emails'],
   ])
 })

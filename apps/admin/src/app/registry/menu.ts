@@ -97,7 +97,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'global-settings',
     {
       label: { sk: 'Používatelia a prístupy', en: 'Users and access' },
-      tabs: ['users', 'roles', 'api-keys'],
+      tabs: ['users', 'roles', 'api-keys', 'webhooks'],
     },
     'history',
     {

@@ -42,6 +42,7 @@ import { surveys } from '../../features/surveys/texts-en.ts'
 import { chart } from '../../features/tape-chart/texts-en.ts'
 import { blocks } from '../../features/text-blocks/texts-en.ts'
 import { apiKeys } from '../../features/api-keys/texts-en.ts'
+import { webhooks } from '../../features/webhooks/texts-en.ts'
 import { users } from '../../features/users/texts-en.ts'
 import { gatherings } from '../../features/gatherings/texts-en.ts'
 import { waitingList } from '../../features/waiting-list/texts-en.ts'
@@ -94,6 +95,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   surveys,
   apiKeys,
   users,
+  webhooks,
   gatherings,
   waitingList,
   vouchers,

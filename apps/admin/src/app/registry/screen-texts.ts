@@ -40,6 +40,7 @@ import { surveys } from '../../features/surveys/texts.ts'
 import { chart } from '../../features/tape-chart/texts.ts'
 import { blocks } from '../../features/text-blocks/texts.ts'
 import { apiKeys } from '../../features/api-keys/texts.ts'
+import { webhooks } from '../../features/webhooks/texts.ts'
 import { users } from '../../features/users/texts.ts'
 import { gatherings } from '../../features/gatherings/texts.ts'
 import { waitingList } from '../../features/waiting-list/texts.ts'
@@ -92,6 +93,7 @@ export const screenTexts = {
   surveys,
   apiKeys,
   users,
+  webhooks,
   gatherings,
   waitingList,
   vouchers,

@@ -1,7 +1,7 @@
 import type { ScreenName } from './menu.ts'
 
 /** Screens without an entry in the menu: shown inside others, or reached by an action. */
-type Hidden = 'gallery-images' | 'service-slots' | 'my-account' | 'sample-mode'
+type Hidden = 'webhook-deliveries' | 'gallery-images' | 'service-slots' | 'my-account' | 'sample-mode'
 
 /**
  * Everyday words, Slovak and English, by which the search finds a screen, beside its name: stems without accents, so
@@ -75,6 +75,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   gatherings: 'spolocny pobyt rodiny skupina zraz partia rodin gathering families group',
   'waiting-list': 'poradovnik cakac caka cakaren zaujemc plno waiting list queue wait',
   'api-keys': 'kluc program aplikacia api pristup token key integration',
+  webhooks: 'webhook oznam program udalost aplikacia api integration event notify',
   roles: 'rola roly opravneni prava smie role permission rights',
   users: 'pouzivatel hesl pristup zamestnan recepcn user password staff employee access account',
 }

@@ -35,6 +35,7 @@ import { tapeChart } from '../../features/tape-chart/screens.ts'
 import { textBlockEdit, textBlockList } from '../../features/text-blocks/screens.ts'
 import { unitEdit } from '../../features/units/screens.ts'
 import { keyList } from '../../features/api-keys/screens.ts'
+import { webhookEdit, webhookList } from '../../features/webhooks/screens.ts'
 import { userEdit, userList } from '../../features/users/screens.ts'
 import { gatheringEdit } from '../../features/gatherings/screens.ts'
 import { waitingEntry, waitingListPage } from '../../features/waiting-list/screens.ts'
@@ -71,6 +72,7 @@ export const collectionScreens: ScreensByCollection = {
   surveys: { list: surveyList, edit: surveyEdit },
   'text-blocks': { list: textBlockList, edit: textBlockEdit },
   users: { list: userList, edit: userEdit },
+  webhooks: { list: webhookList, edit: webhookEdit },
   'waiting-list': { list: waitingListPage, edit: waitingEntry },
 }
 

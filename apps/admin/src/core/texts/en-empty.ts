@@ -48,4 +48,5 @@ export const emptyHints: English<typeof slovak> = {
   'survey-questions': 'What do you want to ask guests after their stay? Add the first question.',
   surveys: 'The first survey is sent when the first stay is over.',
   'waiting-list': 'When you are full, guests can sign up and wait for a place. You find them here.',
+  webhooks: 'A channel manager, accounting or a lock knows of changes at once. Add the first program.',
 }

@@ -40,4 +40,5 @@ export const emptyHints = {
   'survey-questions': 'Na čo sa chcete hostí po pobyte opýtať? Pridajte prvú otázku.',
   surveys: 'Prvý dotazník odíde, keď sa skončí prvý pobyt.',
   'waiting-list': 'Keď je plno, hostia sa môžu zapísať a čakať, či sa niečo uvoľní. Nájdete ich tu.',
+  webhooks: 'Správca portálov, účtovníctvo či zámok sa dozvedia o zmenách hneď. Pridajte prvý program.',
 } as const

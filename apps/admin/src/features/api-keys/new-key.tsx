@@ -1,8 +1,7 @@
-import { Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewKeyForm } from './new-key-form.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 interface Props {
   onDone: () => void
@@ -10,39 +9,11 @@ interface Props {
 
 /** Makes a key, then shows it, which is possible once. */
 export function NewKey({ onDone }: Props) {
+  const { t } = useTranslation()
   const [key, setKey] = useState<string>()
   return key === undefined ? (
     <NewKeyForm onMade={setKey} onCancel={onDone} />
   ) : (
-    <MadeKey apiKey={key} onDone={onDone} />
-  )
-}
-
-function MadeKey({ apiKey, onDone }: Props & { apiKey: string }) {
-  const { t } = useTranslation()
-  return (
-    <Stack aria-live="polite">
-      <Title order={3}>{t('apiKeys.onceTitle')}</Title>
-      <Text>{t('apiKeys.once')}</Text>
-      <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-        {apiKey}
-      </Code>
-      <Group>
-        <CopyButton value={apiKey}>
-          {({ copied, copy }) => (
-            <Button
-              data-autofocus
-              leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-              onClick={copy}
-            >
-              {t(copied ? 'apiKeys.copied' : 'apiKeys.copy')}
-            </Button>
-          )}
-        </CopyButton>
-        <Button variant="default" onClick={onDone}>
-          {t('apiKeys.kept')}
-        </Button>
-      </Group>
-    </Stack>
+    <ShownOnce title={t('apiKeys.onceTitle')} text={t('apiKeys.once')} secret={key} onDone={onDone} />
   )
 }

@@ -75,6 +75,7 @@ export const dashboard: English<typeof slovak> = {
     unread_events: 'See the calendars',
     dead_emails: 'See what was not sent',
     waiting_payments: 'Assign the payments',
+    webhooks_off: 'See the webhooks',
     e_invoices_failed: 'Open the documents',
     e_invoice_duty: 'Open the settings',
     wallet_certificate: 'Renew the certificate',

@@ -72,6 +72,7 @@ export const dashboard = {
     unread_events: 'Pozrieť kalendáre',
     dead_emails: 'Pozrieť, čo neodišlo',
     waiting_payments: 'Priradiť platby',
+    webhooks_off: 'Pozrieť oznamovanie',
     e_invoices_failed: 'Otvoriť doklady',
     e_invoice_duty: 'Otvoriť nastavenia',
     wallet_certificate: 'Obnoviť certifikát',

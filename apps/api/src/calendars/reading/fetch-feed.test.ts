@@ -4,7 +4,7 @@ import { aBooking, aCalendar } from '../../testing/files/calendar-text.ts'
 import { portal, startFeedServer, type FeedServer } from '../../testing/servers/feed-server.ts'
 import { FeedFailure } from './feed-failure.ts'
 import { fetchFeed, type FeedVersion } from './fetch-feed.ts'
-import { publicInternet, type FeedReach } from './reach.ts'
+import { publicInternet, type Reach } from '../../platform/outgoing/reach.ts'
 
 const unknown: FeedVersion = { etag: null, last_modified: null }
 const calendar = aCalendar(aBooking('a', '2027-05-01', '2027-05-03'))
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const fetched = (url = server.url, reach: FeedReach = server.reach, signal = AbortSignal.timeout(20_000)) =>
+const fetched = (url = server.url, reach: Reach = server.reach, signal = AbortSignal.timeout(20_000)) =>
   fetchFeed(url, unknown, reach, signal)
 
 async function problemOf(work: Promise<unknown>): Promise<string> {
@@ -98,7 +98,7 @@ describe('addresses that are refused before any request', () => {
   })
 
   test('a name that resolves to a private address, or has a single one', async () => {
-    const names = (addresses: string[]): FeedReach => ({
+    const names = (addresses: string[]): Reach => ({
       ...publicInternet,
       resolve: async () => addresses.map((address) => ({ address, family: 4 })),
     })
@@ -111,7 +111,7 @@ describe('addresses that are refused before any request', () => {
 
 test('the connection uses the checked address without a second look-up', async () => {
   let asked = 0
-  const changing: FeedReach = {
+  const changing: Reach = {
     ...server.reach,
     resolve: async (host) => {
       asked++
@@ -192,7 +192,7 @@ describe('sizes and times above the limits', () => {
     expect(await problemOf(fetched(server.url, server.reach, soon()))).toBe('too_slow')
     server.serves(() => undefined)
     expect(await problemOf(fetched(server.url, server.reach, soon()))).toBe('too_slow')
-    const silent: FeedReach = { ...server.reach, resolve: () => new Promise(() => undefined) }
+    const silent: Reach = { ...server.reach, resolve: () => new Promise(() => undefined) }
     expect(await problemOf(fetched(server.url, silent, soon()))).toBe('too_slow')
   })
 })

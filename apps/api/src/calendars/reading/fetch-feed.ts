@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { request } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import { overHttps } from '@dvor/contract/values/values.ts'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { HostRefused, type Reach } from '../../platform/outgoing/reach.ts'
+import { sendRequest } from '../../platform/outgoing/send-request.ts'
 import { FeedFailure } from './feed-failure.ts'
-import type { FeedReach, HostAddress } from './reach.ts'
 
 const gunzipped: Decompress = promisify(gunzip)
 
@@ -37,7 +36,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
 export async function fetchFeed(
   address: string,
   version: FeedVersion,
-  reach: FeedReach,
+  reach: Reach,
   signal: AbortSignal,
 ): Promise<FetchedFeed> {
   try {
@@ -52,6 +51,7 @@ export async function fetchFeed(
     throw new FeedFailure('address_refused')
   } catch (error) {
     if (error instanceof FeedFailure) throw error
+    if (error instanceof HostRefused) throw new FeedFailure(error.problem)
     throw new FeedFailure(signal.aborted ? 'too_slow' : 'unreachable')
   }
 }
@@ -63,20 +63,10 @@ export function checkedUrl(address: string, base?: URL): URL {
   return url
 }
 
-async function ask(
-  url: URL,
-  version: FeedVersion,
-  reach: FeedReach,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const addresses = await inTime(allowedAddresses(url.hostname, reach), signal)
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      // A connection of its own, to none but the addresses just checked.
-      agent: false,
-      lookup: pinnedTo(addresses),
-      ca: reach.ca,
-      signal,
+const ask = (url: URL, version: FeedVersion, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> =>
+  sendRequest(
+    url,
+    {
       headers: {
         accept: 'text/calendar, */*;q=0.1',
         'accept-encoding': 'identity',
@@ -84,40 +74,10 @@ async function ask(
         ...(version.etag && { 'if-none-match': version.etag }),
         ...(version.last_modified && { 'if-modified-since': version.last_modified }),
       },
-    })
-    call.on('response', resolve)
-    call.on('error', reject)
-    call.end()
-  })
-}
-
-/** Every address must be allowed; one that is not refuses the whole name. @throws FeedFailure `address_refused` */
-async function allowedAddresses(hostname: string, reach: FeedReach): Promise<HostAddress[]> {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const family = isIP(host)
-  const addresses = family ? [{ address: host, family }] : await reach.resolve(host)
-  if (addresses.length === 0) throw new FeedFailure('unreachable')
-  if (!addresses.every(({ address }) => reach.allows(address))) throw new FeedFailure('address_refused')
-  return addresses
-}
-
-function pinnedTo(addresses: HostAddress[]): LookupFunction {
-  return (_host, options, done) => {
-    const [first] = addresses
-    if (options.all) done(null, addresses)
-    else done(null, first?.address ?? '', first?.family)
-  }
-}
-
-/** Name look-ups accept no abort signal. */
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new FeedFailure('too_slow'))
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
-}
+    },
+    reach,
+    signal,
+  )
 
 async function read(answer: IncomingMessage, status: number): Promise<FetchedFeed> {
   if (status === 304) {

@@ -95,6 +95,7 @@ function findingsOf(
     unread_events: { shown: figures.events_unread },
     dead_emails: { shown: figures.emails_dead },
     waiting_payments: { shown: figures.lines_forgotten },
+    webhooks_off: { shown: figures.webhooks_off },
     e_invoices_failed: { shown: figures.e_invoices_failed },
     // A duty for the whole time, so it is not e-mailed each day.
     e_invoice_duty: { shown: owesEInvoices(figures, services) ? 1 : 0, emailed: 0 },

@@ -19,6 +19,7 @@ import { eInvoiceDeliveries } from '../../db/schema/reservations/e-invoices.ts'
 import { paymentAttempts, paymentRefunds } from '../../db/schema/accounting/payments.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
 import { statementLineRows } from '../../db/schema/accounting/statements.ts'
+import { webhookRows } from '../../db/schema/accounts/webhooks.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
 import { backupRows } from '../../db/schema/system/backups.ts'
 import type { Db } from '../../db/database.ts'
@@ -49,6 +50,8 @@ export interface PropertyFigures {
   lines_open: number
   /** Movements that have waited for more than three days. */
   lines_forgotten: number
+  /** Webhooks that were switched off because they accepted nothing. */
+  webhooks_off: number
   /** E-invoices that could not be sent. */
   e_invoices_failed: number
   /** Whether a payer of VAT, out of sample mode, has no transport of e-invoices in the settings: 0 or 1. */
@@ -129,6 +132,7 @@ const money = (forgotten: string) => sql`
     where state = 'open' and reason is not null) as lines_open,
   (select count(*)::int from ${statementLineRows}
     where state = 'open' and reason is not null and created_at < ${forgotten}) as lines_forgotten,
+  (select count(*)::int from ${webhookRows} where not active and paused_for is not null) as webhooks_off,
   (select count(*)::int from ${eInvoiceDeliveries} where state = 'failed') as e_invoices_failed,
   (select count(*)::int from ${settingsRow}
     where vat_payer and not sample_mode and e_invoice_transport = 'none') as e_invoices_unset`

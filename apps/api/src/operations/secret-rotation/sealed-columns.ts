@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { draftSealer } from '../../booking/holding/draft-queries.ts'
 import { factorSealer } from '../../accounts/credentials/sign-in-kit.ts'
 import { voucherRows } from '../../db/schema/accounting/vouchers.ts'
+import { webhookSecrets } from '../../db/schema/accounts/webhooks.ts'
 import { secondFactors } from '../../db/schema/accounts/second-factor.ts'
 import { bookingDrafts } from '../../db/schema/reservations/booking-drafts.ts'
 import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
@@ -10,6 +11,7 @@ import type { AppSecret } from '../../platform/keys.ts'
 import type { Sealer } from '../../platform/sealer.ts'
 import { DocumentNumbers } from '../../register/document-numbers.ts'
 import { voucherSealer } from '../../vouchers/voucher-codes.ts'
+import { webhookSealer } from '../../webhooks/secrets.ts'
 
 /** A column of values that are sealed with the root secret, each bound to the id of its row. */
 export interface SealedColumn {
@@ -40,6 +42,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     sealerOf: factorSealer,
   },
   { table: voucherRows, id: voucherRows.id, sealed: voucherRows.code_sealed, sealerOf: voucherSealer },
+  {
+    table: webhookSecrets,
+    id: webhookSecrets.webhook,
+    sealed: webhookSecrets.sealed,
+    sealerOf: webhookSealer,
+  },
   { table: bookingDrafts, id: bookingDrafts.id, sealed: bookingDrafts.content_sealed, sealerOf: draftSealer },
 ]
 

@@ -1,5 +1,5 @@
 import type { FeedPulled } from '@dvor/contract/calendars/calendar-exports.ts'
-import type { FeedReach } from '../../calendars/reading/reach.ts'
+import type { Reach } from '../../platform/outgoing/reach.ts'
 import type { ApiOptions } from '../../options.ts'
 import { aStay, type TestProperty } from '../test-property.ts'
 import { aBooking, aCalendar } from '../files/calendar-text.ts'
@@ -67,7 +67,7 @@ export async function startPortalProperty(
   overrides: Partial<ApiOptions> = {},
 ): Promise<PortalProperty & { close(): Promise<void> }> {
   const server = await startFeedServer()
-  const started = await startTestProperty({ feedReach: server.reach, ...patient, ...overrides })
+  const started = await startTestProperty({ reach: server.reach, ...patient, ...overrides })
   const close = async () => {
     await started.api.close()
     await server.close()
@@ -85,14 +85,14 @@ export class PortalPerTest {
       if (!this.#server) throw new Error('no portal is open')
       return this.#server.reach
     }
-    const feedReach: FeedReach = {
+    const reach: Reach = {
       get ca() {
         return present().ca
       },
       resolve: (host) => present().resolve(host),
       allows: (address) => present().allows(address),
     }
-    this.#properties = new PropertyPerTest({ feedReach, ...patient })
+    this.#properties = new PropertyPerTest({ reach, ...patient })
   }
 
   async open(): Promise<PortalProperty> {

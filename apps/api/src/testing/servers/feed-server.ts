@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { FeedReach } from '../../calendars/reading/reach.ts'
-import { isPublicAddress } from '../../calendars/reading/public-addresses.ts'
+import type { Reach } from '../../platform/outgoing/reach.ts'
+import { isPublicAddress } from '../../platform/outgoing/public-addresses.ts'
 import { selfSigned } from './self-signed.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -15,7 +15,7 @@ export interface FeedServer {
   /** Requests so far. */
   requests: IncomingMessage[]
   /** Allows the portal by its name, which has no public address, and all public addresses. */
-  reach: FeedReach
+  reach: Reach
   /** Addresses of other names; all others are unknown. */
   names: Map<string, string[]>
   close(): Promise<void>

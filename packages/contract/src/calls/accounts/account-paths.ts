@@ -43,3 +43,11 @@ export const savedViewPaths = {
   save: 'POST /saved-views',
   remove: 'DELETE /saved-views/:id',
 } as const
+
+/** Addresses of webhooks, beside those of their collections. */
+export const webhookPaths = {
+  create: 'POST /webhooks',
+  renewSecret: 'POST /webhooks/:id/secret',
+  test: 'POST /webhooks/:id/test',
+  repeat: 'POST /webhook-deliveries/:id/repeat',
+} as const
