@@ -47,6 +47,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'gatherings',
       'register',
       'webhooks',
+      'assistants',
       'enquiries',
       'letters',
       'surveys',

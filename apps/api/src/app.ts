@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { registry } from './collections/index.ts'
 import { listenForEndedSessions } from './accounts/sign-in/upkeep.ts'
 import { brandServer } from './property/brand/serve.ts'
+import { assistantServer } from './assistants/routes.ts'
 import { AllowedOrigins } from './property/allowed-origins.ts'
 import { publicInternet } from './platform/outgoing/reach.ts'
 import { cachedFigures } from './insight/alerts/cached-figures.ts'
@@ -80,6 +81,7 @@ export function createApi(options: ApiOptions): Api {
     mountUploads: async (app) => {
       await app.register(uploadServer(services.files))
       await app.register(brandServer(services))
+      await app.register(assistantServer(services))
     },
     prepare: (report) => prepare(services, options.pool, report),
     start: async () => {
