@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seenWith } from '../declaration/seen-with.ts'
-import { id, instant, language, line } from '../values/values.ts'
+import { id, instant, language, line, queryFlag } from '../values/values.ts'
 import { reservationMessage } from './emails.ts'
 
 /** Largest size in bytes of a file in a letter, and of all of its files. */
@@ -103,7 +103,7 @@ export type OwnEmailRecipient = z.infer<typeof ownEmailRecipient>
 export const incomingContent = z.object({ html: z.string().nullable(), attachments: z.array(attachedFile) })
 
 /** `GET /reservations/{id}/thread`; with `person` also what was written about the guest's other reservations. */
-export const threadQuery = z.strictObject({ person: z.enum(['true', 'false']).default('false') })
+export const threadQuery = z.strictObject({ person: queryFlag.default('false') })
 
 /** What was written to, by and about a guest, oldest first in each list. */
 export const thread = z.object({

@@ -50,7 +50,7 @@ export async function drive(fetch: typeof globalThis.fetch, token: string) {
   const listed = await client.getCoupons({ value: [10, 20], codeIn: ['JAR2027'], active: [true], limit: 5 }, signedIn)
   const counted = await client.getCouponsCount({ valueIn: [10] }, signedIn)
   const edited = await client.putCouponsById(id, { value: 15 }, signedIn)
-  const missing = await client.getCouponsById('01900000-0000-7000-8000-000000000009', signedIn)
+  const missing = await client.getCouponsById('01900000-0000-7000-8000-000000000009', {}, signedIn)
   const denied = await client.getCoupons({})
   const refused = await client.postCoupons({ code: '', kind: 'percent', value: 10 }, signedIn)
   const removed = await client.deleteCouponsById(id, {}, signedIn)

@@ -44,15 +44,16 @@ export function answerOnce(
     if (error.code === stillRunning) request.claimedKey = null
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    const { claimedKey: key } = request
+    const { claimedKey: key, log } = request
     if (key === null) return
     request.claimedKey = null
-    if (reply.statusCode === 200 && typeof payload === 'string')
-      await db
-        .update(idempotencyKeys)
-        .set({ answer: { sealed: sealer.seal(key, payload) } })
-        .where(eq(idempotencyKeys.key, key))
-    else await db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+    const isDone = reply.statusCode === 200 && typeof payload === 'string'
+    try {
+      await settleKey(db, key, isDone ? { sealed: sealer.seal(key, payload) } : null)
+    } catch (error) {
+      // What was done is answered; a repetition is refused as long as the key has no answer.
+      log.error({ err: error }, 'the answer of a keyed call was not stored')
+    }
   })
 }
 
@@ -86,4 +87,11 @@ async function claimKey(db: Db, key: string, bodyHash: string, sealer: Sealer): 
       retryAfterSeconds: 2,
     })
   return answer
+}
+
+/** Stores the answer of a carried out call; a refused one leaves no key. */
+async function settleKey(db: Db, key: string, answer: z.infer<typeof storedAnswer> | null): Promise<void> {
+  const claimed = eq(idempotencyKeys.key, key)
+  if (answer) await db.update(idempotencyKeys).set({ answer }).where(claimed)
+  else await db.delete(idempotencyKeys).where(claimed)
 }
