@@ -69,12 +69,13 @@ async function makeKey(permissions: readonly Permission[]): Promise<{ id: string
   >
 }
 
-function mayCall({ access, also = [] }: RouteRule, caller: BuiltInRole | KeyCaller): boolean {
+function mayCall({ access, also = [], or = [] }: RouteRule, caller: BuiltInRole | KeyCaller): boolean {
   const permissions = isKey(caller) ? keys[caller] : builtInRights[caller].permissions
   if (access === 'anyone' || access === 'public') return true
   if (access === 'signed_in') return !isKey(caller)
   if (access === 'staff') return !isKey(caller) && permissions.length > 0
-  return [access, ...also].every((permission) => permissions.includes(permission))
+  const isOpen = [access, ...or].some((permission) => permissions.includes(permission))
+  return isOpen && also.every((permission) => permissions.includes(permission))
 }
 
 /** The error that a caller must get; undefined where the call itself decides. */

@@ -14,6 +14,7 @@ import { mountDocumentation } from './operations/documentation/routes.ts'
 import { mountAnswers } from './enquiries/answers/answer-routes.ts'
 import { mountEnquiries } from './enquiries/routes.ts'
 import { mountGuests } from './guests/routes.ts'
+import { mountHousekeeping } from './housekeeping/routes.ts'
 import { mountHistory } from './history/routes.ts'
 import { mountEvents } from './events/routes.ts'
 import { mountFeeds } from './calendars/routes.ts'
@@ -115,6 +116,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountEvents,
   mountTapeChart,
   mountDaySheets,
+  mountHousekeeping,
   mountEnquiries,
   mountAnswers,
   mountLetters,

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test'
-import { ownerAt } from '../../src/back-office/owner-calls.ts'
 import { signIn } from '../../src/back-office/back-office.ts'
+import { ownerAt } from '../../src/back-office/owner-calls.ts'
+import { signInAs } from '../../src/back-office/sign-in-as.ts'
 import { expect, test } from '../../src/test.ts'
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../src/pages/axe.ts'
-
-const password = 'Bocian klope na komíne 4'
-
-/** A person with a role, signed in by the form. */
-async function signInAs(page: Page, role: string): Promise<void> {
-  const { request } = page
-  const owner = await ownerAt(request)
-  const username = `${role}-${Date.now().toString(36)}`.slice(0, 50)
-  const email = `${username}@example.sk`
-  await owner.edit('/global-settings', { registration_enabled: true })
-  const answer = await request.post('/api/auth/local/register', { data: { username, email, password } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  await owner.edit('/global-settings', { registration_enabled: false })
-  await owner.edit(`/users/${(await answer.json()).user.id}`, { role })
-  await page.goto('/login')
-  await page.getByLabel('Meno alebo e-mail').fill(email)
-  await page.getByLabel('Heslo', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Prihlásiť sa' }).click()
-}
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hlavné menu' })
 
@@ -57,7 +39,15 @@ test('a cleaner sees the work of the day and nothing else, without a single refu
   await signInAs(page, 'housekeeping')
   await expect(page).toHaveURL(/\/housekeeping$/)
   const menu = await menuOf(page)
-  expect(menu).toEqual(['/housekeeping', '/kitchen', '/resource-plan', '/resources', '/resource-closures'])
+  expect(menu).toEqual([
+    '/housekeeping',
+    '/tasks',
+    '/kitchen',
+    '/resource-plan',
+    '/lost-items',
+    '/resources',
+    '/resource-closures',
+  ])
   await visitAll(page, menu)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Hľadať v celej správe' }).fill('rezervácie')

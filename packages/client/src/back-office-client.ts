@@ -18,6 +18,8 @@ import type { emailCalls } from '@dvor/contract/calls/desk/emails.ts'
 import { emailPaths } from '@dvor/contract/calls/desk/email-paths.ts'
 import type { letterCalls } from '@dvor/contract/calls/desk/letters.ts'
 import { letterPaths } from '@dvor/contract/calls/desk/letter-paths.ts'
+import type { housekeepingCalls } from '@dvor/contract/calls/desk/housekeeping.ts'
+import { housekeepingPaths } from '@dvor/contract/calls/desk/housekeeping-paths.ts'
 import type { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
@@ -111,6 +113,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     },
     ownerGatherings: callsOf<typeof ownerGatheringCalls>(client.attempt, ownerGatheringPaths),
     frontDesk: frontDeskCalls(client.attempt),
+    housekeeping: callsOf<typeof housekeepingCalls>(client.attempt, housekeepingPaths),
     insight: callsOf<typeof insightCalls>(client.attempt, insightPaths),
     guestCards: callsOf<typeof guestCardCalls>(client.attempt, guestCardPaths),
     gatewayKeys: callsOf<typeof gatewayKeyCalls>(client.attempt, gatewayKeyPaths),

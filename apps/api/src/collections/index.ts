@@ -11,6 +11,7 @@ import {
 } from './accommodation.ts'
 import { administratorForms, globalSettings } from './settings.ts'
 import { blogArticles, galleryImages, textBlocks } from './content.ts'
+import { lostItems, tasks } from './housekeeping.ts'
 import { coupons, invoices, receivedInvoices, reservations, statementLines } from './reservations.ts'
 import { editableAutomatedEmails, ownEmails, surveyQuestions, surveys } from './messages.ts'
 import { seasonalOffers, stayPackages } from './seasonal-offers.ts'
@@ -42,6 +43,7 @@ export const registry = createRegistry([
   globalSettings,
   guests,
   invoices,
+  lostItems,
   prices,
   ratePlans,
   receivedInvoices,
@@ -59,6 +61,7 @@ export const registry = createRegistry([
   statementLines,
   serviceSlots,
   services,
+  tasks,
   textBlocks,
   users,
   waitingList,

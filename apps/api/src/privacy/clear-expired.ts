@@ -10,6 +10,7 @@ import { forgetConflictsBefore } from '../calendars/conflict-queries.ts'
 import { clearEventsBefore } from '../calendars/event-queries.ts'
 import {
   clearEmails,
+  clearFetched,
   clearSurveys,
   deleteIncoming,
   incomingBefore,
@@ -38,13 +39,14 @@ const clear: Readonly<Record<RetentionSetting, (db: Db, limit: Limit, now: Date)
     (await forgetConflictsBefore(db, limit.day)),
   retention_emails_days: async (db, limit) =>
     (await clearEmails(db, emailsBefore(limit))) + (await deleteIncoming(db, incomingBefore(limit))),
-  retention_enquiries_days: (db, limit) =>
-    deleteEnquiries(db, {
+  retention_enquiries_days: async (db, limit) =>
+    (await clearFetched(db, limit)) +
+    (await deleteEnquiries(db, {
       messages: messagesBefore(limit),
       demands: demandsBefore(limit),
       waiting: waitingBefore(limit),
       gatherings: gatheringsBefore(limit),
-    }),
+    })),
   retention_surveys_days: (db, limit) => clearSurveys(db, surveysBefore(limit), false),
   retention_traces_days: clearTraces,
   retention_history_days: (db, { moment }) => clearHistoryBefore(db, moment),

@@ -14,6 +14,7 @@ const personalKeys: Readonly<Record<string, readonly string[]>> = {
   gatherings: ['guest_name', 'first_name', 'last_name', 'email', 'mailbox', 'phone', 'message', 'note'],
   surveys: ['guest_name', 'first_name', 'email'],
   'survey-answers': ['value'],
+  'lost-items': ['handed_to', 'note'],
   'calendar-conflicts': ['summary', 'note'],
 }
 

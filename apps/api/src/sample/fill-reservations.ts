@@ -18,6 +18,7 @@ import { readDeposit, recordDeposit } from '../security-deposits/record-deposit.
 import { fillRegister } from './fill-register.ts'
 import { fillSurveys, type FilledReservation } from './fill-surveys.ts'
 import { bookSampleReservation, type SampleIds } from './book-sample-reservation.ts'
+import { fillHousekeeping } from './fill-housekeeping.ts'
 import { backdate, insertAdded } from './sample-queries.ts'
 import type { SampleWriter } from './sample-writer.ts'
 
@@ -43,6 +44,7 @@ export async function fillReservations(
     })
   await fillSurveys(writer.db, filled, services)
   await fillClosure(writer, ids, today)
+  await fillHousekeeping(writer, ids, today)
 }
 
 /** Books a reservation and runs its later steps, each at its own moment. @returns the reservation's id */

@@ -9,6 +9,7 @@ import { publicCollections } from './public-collections.ts'
 export interface RouteRule {
   readonly access: Exclude<Access, 'rule' | 'token'> | 'public'
   readonly also?: readonly Permission[]
+  readonly or?: readonly Permission[]
 }
 
 const places: Record<Operation, string> = {
@@ -39,8 +40,8 @@ function permissionOf({ name, permissions }: Collection, operation: Operation): 
 export function accessMatrix(): Map<string, RouteRule> {
   const matrix = new Map<string, RouteRule>()
   for (const route of documentation) matrix.set(route, { access: 'anyone' })
-  for (const { path, access, also } of calls)
-    matrix.set(path, { access: ruleOf(access), ...(also && { also }) })
+  for (const { path, access, also, or } of calls)
+    matrix.set(path, { access: ruleOf(access), ...(also && { also }), ...(or && { or }) })
   for (const collection of Object.values<Collection>(collections)) {
     for (const operation of collection.operations) {
       const place = places[operation].replace('/x', `/${collection.name}`)

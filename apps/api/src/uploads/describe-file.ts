@@ -25,9 +25,9 @@ export async function describeFile(
     })
     if (!changed) throw notFound('This file')
     const { file, owner, before } = changed
-    if (!owner) return file
-    const target = targetOf(registry, owner)
+    const target = owner ? targetOf(registry, owner) : undefined
     requireTarget(actor, target)
+    if (!owner || !target) return file
     const { name } = target.collection.declaration
     const words = ({ alt: text, focus }: Pick<UploadedFile, 'alt' | 'focus'>) => ({
       [owner.field]: [{ id: fileId, name: file.name, alt: text, focus: focus ?? null }],

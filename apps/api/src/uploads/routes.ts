@@ -62,9 +62,9 @@ async function removeFile(services: UploadServices, actor: Actor, fileId: string
   const file = await inTransaction(services.db, async (tx) => {
     const gone = await deleteFile(tx, fileId)
     if (!gone) throw notFound('This file')
-    if (gone.owner) {
-      const target = targetOf(services.registry, gone.owner)
-      requireTarget(actor, target)
+    const target = gone.owner ? targetOf(services.registry, gone.owner) : undefined
+    requireTarget(actor, target)
+    if (gone.owner && target) {
       const { name } = target.collection.declaration
       const before = { [gone.owner.field]: [{ id: fileId, name: gone.file.name }] }
       const change = { collection: name, recordId: gone.owner.refId, action: 'file removed' as const, before }

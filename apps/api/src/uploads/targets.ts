@@ -19,8 +19,17 @@ export interface Target {
 /** The `ref` as the specification writes it, and in the singular where it is a plural (`activities`, `activity`). */
 const refsOf = ({ uploadRef }: Collection) => [uploadRef, uploadRef?.replace(/ies$/, 'y')]
 
-/** Requires the right to change the field of the record that a file belongs to. @throws ApiError `forbidden` */
-export function requireTarget(actor: Actor, { collection: { declaration }, owner }: Target): void {
+/**
+ * Requires the right to change the field of the record that a file belongs to; without a record that to edit texts, in which
+ * it may stand. @throws ApiError `forbidden`
+ */
+export function requireTarget(actor: Actor, target: Target | undefined): void {
+  if (!target) {
+    if (can(actor, 'content.edit')) return
+    throw forbidden()
+  }
+  const { collection, owner } = target
+  const { declaration } = collection
   const field = declaration.fields[owner.field]
   if (!field || !can(actor, permissionFor(declaration, 'edit')) || !canEdit(actor, field)) throw forbidden()
 }

@@ -24,7 +24,7 @@ export async function uploadFiles(
   { fields, files }: UploadForm,
 ): Promise<UploadedFile[]> {
   const target = 'ref' in fields ? targetOf(services.registry, fields) : undefined
-  if (target) requireTarget(context.actor, target)
+  requireTarget(context.actor, target)
   if (target) for (const file of files) requireType(file, target.accept)
   if (target) await findRow(services.db, target.collection, target.owner.refId, context)
   const prepared = await prepareAll(services, files, fields.alt ?? null)

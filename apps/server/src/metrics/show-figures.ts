@@ -133,6 +133,7 @@ const propertyFigures: Record<
     'Whether the report of the stay tax is due within a week or late',
     (property) => property.stay_tax_due,
   ],
+  tasks_overdue: ['Tasks and defects past their day', (property) => property.tasks_overdue],
   jobs_failing: [
     'Jobs that fail again and again, on any instance',
     (property) => property.jobs_failing.length,

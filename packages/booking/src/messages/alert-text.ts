@@ -15,6 +15,7 @@ const slovak: Sentences = {
     `Ubytovaní hostia, ktorí nie sú v knihe hostí: ${count}. Cudzincov treba nahlásiť do 5 dní od príchodu.`,
   foreigners_due: (count) => `Cudzinci, ktorých treba nahlásiť polícii do 5 dní od príchodu: ${count}.`,
   stay_tax_due: () => 'Blíži sa deň, do ktorého treba obci vykázať daň za ubytovanie, alebo už prešiel.',
+  tasks_overdue: (count) => `Úlohy a závady po termíne: ${count}.`,
   stale_calendars: (count) =>
     `Kalendáre portálov, ktoré sa nedajú načítať: ${count}. Portál mohol predať noci, o ktorých nevieme.`,
   unread_events: (count) =>
@@ -52,6 +53,7 @@ const english: Sentences = {
     `Guests in house who are not in the guest register: ${count}. Foreigners must be reported within 5 days of arrival.`,
   foreigners_due: (count) => `Foreigners to report to the police within 5 days of arrival: ${count}.`,
   stay_tax_due: () => 'The day for the stay tax report to the municipality is near or over.',
+  tasks_overdue: (count) => `Overdue tasks and defects: ${count}.`,
   stale_calendars: (count) =>
     `Portal calendars that cannot be read: ${count}. The portal may have sold nights that we do not know of.`,
   unread_events: (count) =>
@@ -100,6 +102,7 @@ export const alertPaths = {
   guests_missing: '/guest-register?tab=foreigners',
   foreigners_due: '/guest-register?tab=foreigners',
   stay_tax_due: '/stay-tax',
+  tasks_overdue: '/tasks?show=overdue',
   stale_calendars: '/calendar-feeds',
   unread_events: '/calendar-feeds',
   dead_emails: '/outgoing-emails?state=dead',

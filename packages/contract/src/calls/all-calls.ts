@@ -13,6 +13,7 @@ import { uploadCalls } from './content/uploads.ts'
 import { calendarCalls } from './desk/calendars.ts'
 import { emailCalls } from './desk/emails.ts'
 import { letterCalls } from './desk/letters.ts'
+import { housekeepingCalls } from './desk/housekeeping.ts'
 import { insightCalls } from './desk/insight.ts'
 import { priceCalls } from './desk/prices.ts'
 import { reservationCalls } from './desk/reservations.ts'
@@ -60,6 +61,7 @@ const areas: readonly CallTable[] = [
   guestReservationCalls,
   guestSheetCalls,
   guestVoucherCalls,
+  housekeepingCalls,
   insightCalls,
   letterCalls,
   mailServerCalls,

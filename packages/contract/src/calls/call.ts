@@ -24,6 +24,8 @@ export interface CallRules {
   readonly access: Access
   /** Further permissions that the call asks. */
   readonly also?: readonly Permission[]
+  /** Permissions of which one is enough in place of that of `access`; the use-case asks for that of the record. */
+  readonly or?: readonly Permission[]
   /** Effect of the call, in Slovak, for the API reference. */
   readonly summary: string
   /**

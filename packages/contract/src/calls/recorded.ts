@@ -11,6 +11,7 @@ export const recordsBeside = {
   backups: { sees: 'settings.read', label: { sk: 'Zálohy', en: 'Backups' } },
   'personal-data': { sees: 'privacy.manage', label: { sk: 'Osobné údaje', en: 'Personal data' } },
   'price-changes': { sees: 'prices.read', label: { sk: 'Cenový kalendár', en: 'Price calendar' } },
+  'room-states': { sees: 'housekeeping.read', label: { sk: 'Stav izieb', en: 'Room states' } },
   till: { sees: 'till.read', label: { sk: 'Pokladňa', en: 'Till' } },
   vouchers: { sees: 'money.read', label: { sk: 'Darčekové poukazy', en: 'Gift vouchers' } },
 } as const satisfies Record<string, { sees: Permission; label: Words }>

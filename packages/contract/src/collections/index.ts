@@ -36,6 +36,8 @@ import { prices } from './accommodation/prices.ts'
 import { ratePlans } from './accommodation/rate-plans.ts'
 import { receivedInvoices } from './reservations/received-invoices.ts'
 import { resourceClosures } from './services/resource-closures.ts'
+import { lostItems } from './housekeeping/lost-items.ts'
+import { tasks } from './housekeeping/tasks.ts'
 import { resources } from './services/resources.ts'
 import { reservations } from './reservations/reservations.ts'
 import { seasonalOffers } from './content/seasonal-offers.ts'
@@ -79,6 +81,7 @@ export const collections = {
   guests,
   'hall-demands': hallDemands,
   halls,
+  'lost-items': lostItems,
   'map-shapes': mapShapes,
   'incoming-emails': incomingEmails,
   'image-blog-articles': imageBlogArticles,
@@ -103,6 +106,7 @@ export const collections = {
   'survey-questions': surveyQuestions,
   surveys,
   'statement-lines': statementLines,
+  tasks,
   'text-blocks': textBlocks,
   users,
   'waiting-list': waitingList,

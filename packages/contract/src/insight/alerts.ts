@@ -8,6 +8,7 @@ export const alertKind = z.enum([
   'guests_missing',
   'foreigners_due',
   'stay_tax_due',
+  'tasks_overdue',
   'stale_calendars',
   'unread_events',
   'dead_emails',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seenWith } from '../declaration/seen-with.ts'
+import { roomPlan } from '../housekeeping/rooms.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { day, id, time } from '../values/values.ts'
 
@@ -57,12 +58,24 @@ export const unitGuests = ofReservation.extend({
 })
 export type UnitGuests = z.infer<typeof unitGuests>
 
+/** The work in a room on a day; `none` where guests stay and nothing is due, `leftover` where the room is dirty from before. */
+export const dayWork = z.object({
+  kind: z.enum(['changeover', 'departure', 'arrival', 'stay', 'none', 'leftover']),
+  /** Whether fresh linen is due. */
+  linen: z.boolean(),
+  /** Numbers of cots to bring and to take away. */
+  cots: z.object({ bring: z.int(), remove: z.int() }),
+})
+export type DayWork = z.infer<typeof dayWork>
+
 export const housekeepingUnit = z.object({
   id,
   code: z.string(),
   title: z.string(),
   /** The unit's beds in words. */
   beds: z.string().nullable(),
+  work: dayWork,
+  plan: roomPlan.omit({ unit: true, position: true }),
   departing: unitGuests.nullable(),
   arriving: unitGuests.nullable(),
   /** Guests who stay the night before and after this day. */
@@ -72,7 +85,10 @@ export const housekeepingUnit = z.object({
 })
 export type HousekeepingUnit = z.infer<typeof housekeepingUnit>
 
-/** Units with a departure, an arrival or guests who stay, by days and in the property's order. */
+/**
+ * Units with a departure, an arrival or guests who stay, and today those that are dirty from before, by days: in the
+ * planned order, then by the time of arrival, departures and stays in the property's order.
+ */
 export const housekeepingSheet = z.object({
   days: z.array(z.object({ day, units: z.array(housekeepingUnit) })),
 })

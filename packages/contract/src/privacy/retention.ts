@@ -74,8 +74,8 @@ export const retentionTable = {
       en: 'arrival, for halls, the waiting list and gatherings from the end of the days asked for',
     },
     cleared: {
-      sk: 'Celé správy z webu, dopyty na sály, zápisy v poradovníku a spoločné pobyty (bez rezervácií rodín) aj s históriou.',
-      en: 'Whole messages of the site, hall enquiries, entries of the waiting list and gatherings (without the bookings of the families) with their history.',
+      sk: 'Celé správy z webu, dopyty na sály, zápisy v poradovníku a spoločné pobyty (bez rezervácií rodín) aj s históriou; komu sa odovzdala nájdená vec.',
+      en: 'Whole messages of the site, hall enquiries, entries of the waiting list and gatherings (without the bookings of the families) with their history; who fetched a found item.',
     },
     stays: { sk: 'Nič.', en: 'Nothing.' },
     reason: {

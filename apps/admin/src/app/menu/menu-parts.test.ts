@@ -36,7 +36,7 @@ it('finds the entry of a screen and the group that holds it', () => {
 it.each<[BuiltInRole, string[], string[]]>([
   ['admin', ['/dashboard', '/calendar', '/reservations', '/guest-register'], []],
   ['reception', ['/dashboard', '/calendar', '/reservations', '/guest-register'], ['/accounting', '/users']],
-  ['housekeeping', ['/housekeeping', '/kitchen', '/resource-plan'], ['/reservations', '/invoices']],
+  ['housekeeping', ['/housekeeping', '/tasks', '/kitchen', '/resource-plan'], ['/reservations', '/invoices']],
   ['accountant', ['/accounting', '/invoices', '/payments-inbox', '/till'], ['/reservations', '/prices']],
   ['editor', ['/cms-pages', '/galleries', '/seasonal-offers', '/blog-articles'], ['/coupons', '/dashboard']],
   ['authenticated', [], ['/dashboard', '/reservations']],

@@ -33,6 +33,7 @@ import { StayTaxRatesEditor } from '../../features/settings/editors/stay-tax-rat
 import { VatKindsEditor } from '../../features/settings/editors/vat-kinds-editor.tsx'
 import { VatRatesEditor } from '../../features/settings/editors/vat-rates-editor.tsx'
 import { VoucherAmountsEditor } from '../../features/settings/editors/voucher-amounts-editor.tsx'
+import { PersonInput } from '../../features/tasks/person-input.tsx'
 import { OptionsEditor } from '../../features/surveys/options-editor.tsx'
 import { removeSurvey } from '../../features/surveys/remove-survey.ts'
 import { BlockPlaceCell } from '../../features/text-blocks/block-place-cell.tsx'
@@ -105,6 +106,7 @@ export const collectionViews: CollectionViews = {
     'text-blocks.mark': { Cell: BlockPlaceCell },
     'text-blocks.content': { Input: BlockTextField },
     'users.role': { Input: RoleInput, Cell: RoleCell },
+    'tasks.person': { Input: PersonInput },
   },
   removers: { surveys: removeSurvey },
   RecordNote: SampleNote,

@@ -9,7 +9,7 @@ export type ScreenName = CollectionName | PageName
 /** Groups of the menu in the order of a day's work (decision 073); `shell.groups` has their names. */
 export type GroupId = 'today' | 'bookings' | 'guests' | 'money' | 'pricing' | 'website' | 'setup'
 /** Entries that belong together inside a group, below a name from `shell.sections`. */
-export type SectionId = 'services' | 'blog' | 'survey' | 'lodging' | 'offers'
+export type SectionId = 'services' | 'blog' | 'survey' | 'lodging' | 'offers' | 'rooms'
 
 export interface MenuItem {
   readonly id: ScreenName
@@ -41,7 +41,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'dashboard',
     'calendar',
     'kitchen',
-    'housekeeping',
+    { id: 'rooms', of: ['housekeeping', 'tasks', 'lost-items'] },
     'resource-plan',
     'contact-messages',
     'hall-demands',
@@ -121,6 +121,7 @@ export const dailyScreens: readonly ScreenName[] = [
   'reservations',
   'guest-register',
   'housekeeping',
+  'tasks',
   'kitchen',
   'resource-plan',
   'accounting',

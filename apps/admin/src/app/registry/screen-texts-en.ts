@@ -14,6 +14,8 @@ import { calendars } from '../../features/calendars/texts-en.ts'
 import { messages } from '../../features/contact-messages/texts-en.ts'
 import { coupons } from '../../features/coupons/texts-en.ts'
 import { dashboard } from '../../features/dashboard/texts-en.ts'
+import { housekeeping } from '../../features/housekeeping/texts-en.ts'
+import { taskTexts as tasks } from '../../features/tasks/texts-en.ts'
 import { emails } from '../../features/emails/texts-en.ts'
 import { gallery } from '../../features/galleries/texts-en.ts'
 import { guests } from '../../features/guests/texts-en.ts'
@@ -68,6 +70,8 @@ export const screenTextsEn: English<typeof screenTexts> = {
   dashboard,
   demands,
   emails,
+  housekeeping,
+  tasks,
   gallery,
   guests,
   history,

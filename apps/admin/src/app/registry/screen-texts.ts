@@ -13,6 +13,8 @@ import { messages } from '../../features/contact-messages/texts.ts'
 import { coupons } from '../../features/coupons/texts.ts'
 import { dashboard } from '../../features/dashboard/texts.ts'
 import { sheets } from '../../features/day-sheets/texts.ts'
+import { housekeeping } from '../../features/housekeeping/texts.ts'
+import { taskTexts as tasks } from '../../features/tasks/texts.ts'
 import { emails } from '../../features/emails/texts.ts'
 import { gallery } from '../../features/galleries/texts.ts'
 import { guests } from '../../features/guests/texts.ts'
@@ -66,6 +68,8 @@ export const screenTexts = {
   dashboard,
   demands,
   emails,
+  housekeeping,
+  tasks,
   gallery,
   guests,
   history,

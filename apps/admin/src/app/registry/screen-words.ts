@@ -53,6 +53,8 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'image-blog-articles': 'produkt vyrob product shop',
   'incoming-emails': 'email dosl odpoved hosta sprav posta schrank reply inbox incoming mail answer',
   invoices: 'faktur doklad ucet dobropis blocik uctovn invoice bill receipt document credit accounting',
+  'lost-items': 'strat nalez najden zabudnut vec lost found forgotten item',
+  tasks: 'uloh zavad oprav udrzb pokazen todo task defect repair maintenance broken',
   'map-shapes': 'map kreslen poloha cest lokalit drawing location',
   'outgoing-emails': 'email odosl posta sprav neodosl mail sent message outbox',
   'day-rates':

@@ -12,7 +12,9 @@ import { outgoingEmailList } from '../../features/emails/screens.ts'
 import { activityEdit, galleryEdit, galleryList } from '../../features/galleries/screens.ts'
 import { guestEdit, guestList } from '../../features/guests/screens.ts'
 import { guestRegister, stayTax } from '../../features/guest-register/screens.ts'
-import { housekeeping, kitchen, resourcePlan } from '../../features/day-sheets/screens.ts'
+import { kitchen, resourcePlan } from '../../features/day-sheets/screens.ts'
+import { housekeeping } from '../../features/housekeeping/screens.ts'
+import { taskList } from '../../features/tasks/screens.ts'
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
@@ -70,6 +72,7 @@ export const collectionScreens: ScreensByCollection = {
   'statement-lines': { list: statementInbox },
   'survey-answers': { list: answerList },
   surveys: { list: surveyList, edit: surveyEdit },
+  tasks: { list: taskList },
   'text-blocks': { list: textBlockList, edit: textBlockEdit },
   users: { list: userList, edit: userEdit },
   webhooks: { list: webhookList, edit: webhookEdit },

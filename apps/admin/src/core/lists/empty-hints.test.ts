@@ -14,6 +14,7 @@ const without = [
   'api-keys',
   'roles',
   'statement-lines',
+  'tasks',
   'text-blocks',
   'users',
 ]

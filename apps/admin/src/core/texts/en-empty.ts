@@ -25,6 +25,7 @@ export const emptyHints: English<typeof slovak> = {
   halls: 'A place for a wedding, a party or a training. Add the first hall, and guests can ask about it.',
   'image-blog-articles': 'Honey, jam or cheese: what you make. Add the first product.',
   invoices: 'Documents come with bookings: confirmations, requests for deposits and invoices.',
+  'lost-items': 'What guests left behind: where and when it was found, and who got it back.',
   'map-shapes': 'Roads, streams and woods that the map on the site shows.',
   'outgoing-emails': 'Here you read every e-mail that guests get from you.',
   'incoming-emails':

@@ -23,6 +23,7 @@ export const menu: English<typeof slovak> = {
     blog: 'Blog',
     survey: 'Survey',
     lodging: 'Accommodation',
+    rooms: 'Rooms and tasks',
     offers: 'Offers and packages',
   },
 }

@@ -20,6 +20,7 @@ export const emptyHints = {
   halls: 'Miesto na svadbu, oslavu alebo školenie. Pridajte prvú sálu a hostia sa na ňu môžu pýtať.',
   'image-blog-articles': 'Med, džem či syr: čo u vás vzniká. Pridajte prvý produkt.',
   invoices: 'Doklady pribúdajú s rezerváciami: potvrdenia, zálohové výzvy a faktúry.',
+  'lost-items': 'Čo hostia zabudli: kde a kedy sa to našlo a komu ste to vrátili.',
   'map-shapes': 'Cesty, potoky a lesy, ktoré má ukázať mapa okolia na webe.',
   'outgoing-emails': 'Tu si prečítate každý e-mail, ktorý od vás hostia dostanú.',
   'incoming-emails':

@@ -20,6 +20,7 @@ export const menu = {
     blog: 'Blog',
     survey: 'Dotazník',
     lodging: 'Ubytovanie',
+    rooms: 'Izby a úlohy',
     offers: 'Ponuky a balíky',
   },
 } as const

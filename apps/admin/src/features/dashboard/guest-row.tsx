@@ -15,11 +15,13 @@ interface Props {
   reservation: DashboardReservation
   /** Text below the name instead of guests and balance. */
   note?: string
+  /** Whether the rooms are ready. */
+  ready?: ReactNode
   action?: ReactNode
 }
 
 /** A guest in a card: name, unit, and a quick action. */
-export function GuestRow({ reservation: r, note, action }: Props) {
+export function GuestRow({ reservation: r, note, ready, action }: Props) {
   const { t } = useTranslation()
   const may = useMay()
   const owed = r.due > 0 ? t('dashboard.due', { amount: formatMoney(r.due) }) : t('dashboard.paid')
@@ -37,6 +39,7 @@ export function GuestRow({ reservation: r, note, action }: Props) {
       <span className={classes.who}>
         <ScreenLink to={reservationPath(r.id)}>{name}</ScreenLink>
         <small>{[when, note ?? facts.filter(Boolean).join(' · ')].filter(Boolean).join(' · ')}</small>
+        {ready}
       </span>
       <DialogSubject value={`${name} · ${r.unit_codes.join(', ')}`}>{action}</DialogSubject>
     </li>

@@ -71,6 +71,7 @@ export const dashboard: English<typeof slovak> = {
     guests_missing: 'Add the guests',
     foreigners_due: 'Report them',
     stay_tax_due: 'Open the report',
+    tasks_overdue: 'Open the tasks',
     stale_calendars: 'See the calendars',
     unread_events: 'See the calendars',
     dead_emails: 'See what was not sent',

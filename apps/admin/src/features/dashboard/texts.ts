@@ -68,6 +68,7 @@ export const dashboard = {
     guests_missing: 'Doplniť hostí',
     foreigners_due: 'Nahlásiť',
     stay_tax_due: 'Otvoriť výkaz',
+    tasks_overdue: 'Otvoriť úlohy',
     stale_calendars: 'Pozrieť kalendáre',
     unread_events: 'Pozrieť kalendáre',
     dead_emails: 'Pozrieť, čo neodišlo',

@@ -4,6 +4,7 @@ import { countOf } from '@dvor/format/plurals.ts'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
+import { RoomReady } from '../housekeeping/room-ready.tsx'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { TransitionButton } from '../transitions/transition-button.tsx'
@@ -65,6 +66,7 @@ function People({ title, empty, to, people, awaited }: PeopleProps) {
           <GuestRow
             key={one.id}
             reservation={one}
+            ready={awaited === 'arrival' ? <RoomReady codes={one.unit_codes} /> : null}
             action={
               awaits(one.state, awaited) ? (
                 <TransitionButton
@@ -101,7 +103,9 @@ function ToClean({ data: { to_clean } }: { data: Dashboard }) {
             <span className={classes.who}>
               <span>{unit.title}</span>
               <small>
-                {t(unit.is_free ? 'dashboard.cleanNow' : 'dashboard.cleanLater')}
+                <RoomReady codes={[unit.code]}>
+                  {t(unit.is_free ? 'dashboard.cleanNow' : 'dashboard.cleanLater')}
+                </RoomReady>
                 {unit.is_next_today ? (
                   <strong className={classes.urgent}> · {t('dashboard.nextToday')}</strong>
                 ) : null}

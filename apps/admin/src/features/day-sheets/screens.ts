@@ -4,6 +4,3 @@ export const kitchen: LoadScreen = () => import('./kitchen-page.tsx').then((m) =
 
 export const resourcePlan: LoadScreen = () =>
   import('./resource-plan-page.tsx').then((m) => m.ResourcePlanPage)
-
-export const housekeeping: LoadScreen = () =>
-  import('./housekeeping-page.tsx').then((m) => m.HousekeepingPage)

@@ -23,24 +23,32 @@ interface Props {
   onRange: (part: Partial<SheetQuery>) => void
   /** Whether the sheet below is still that of the former days, which is not to be printed. */
   isOld: boolean
+  /** Further choices of the sheet. */
+  tools?: ReactNode
   children: ReactNode
 }
 
 /** Frame of a sheet: title, choice of days, print, and links to the other lists of the day. */
-export function SheetFrame({ sheet, range, onRange, isOld, children }: Props) {
+export function SheetFrame({ sheet, range, onRange, isOld, tools, children }: Props) {
   const { t } = useTranslation()
   const today = useToday()
   const others = sheets.filter((one) => one !== sheet)
   return (
-    <div className={classes.sheet}>
+    <div className={classes.sheet} data-sheet={sheet}>
       <PageHead title={t(`sheets.${sheet}`)}>
-        <Button component={ScreenLink} to={listLink(quickFilters(today).arriving)} variant="default">
+        <Button
+          component={ScreenLink}
+          className={classes.other}
+          to={listLink(quickFilters(today).arriving)}
+          variant="default"
+        >
           {t('sheets.arrivals')}
         </Button>
         {others.map((other) => (
           <Button
             key={other}
             component={ScreenLink}
+            className={classes.other}
             to={`/${other}?${new URLSearchParams({ ...range })}`}
             variant="default"
           >
@@ -51,13 +59,15 @@ export function SheetFrame({ sheet, range, onRange, isOld, children }: Props) {
           {t('sheets.print')}
         </Button>
       </PageHead>
-      <RangeFields range={range} onRange={onRange} />
+      <RangeFields range={range} onRange={onRange}>
+        {tools}
+      </RangeFields>
       {children}
     </div>
   )
 }
 
-function RangeFields({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
+function RangeFields({ range, onRange, children }: Pick<Props, 'range' | 'onRange' | 'children'>) {
   const { t } = useTranslation()
   const ready = rangesFrom(useToday())
   const input = (key: keyof SheetQuery) => ({
@@ -66,6 +76,7 @@ function RangeFields({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
     dateParser: parseDay,
     value: range[key],
     w: 150,
+    className: classes.date,
     onChange: (value: string | null) => {
       if (value) onRange({ [key]: value })
     },
@@ -83,6 +94,7 @@ function RangeFields({ range, onRange }: Pick<Props, 'range' | 'onRange'>) {
         }))}
         onChoose={(name) => onRange(ready[name])}
       />
+      {children}
     </div>
   )
 }

@@ -91,6 +91,7 @@ function findingsOf(
     guests_missing: { shown: figures.guests_missing },
     foreigners_due: { shown: figures.foreigners_due },
     stay_tax_due: { shown: figures.stay_tax_due },
+    tasks_overdue: { shown: figures.tasks_overdue },
     stale_calendars: { shown: figures.feeds_stale, emailed: figures.feeds_lost },
     unread_events: { shown: figures.events_unread },
     dead_emails: { shown: figures.emails_dead },

@@ -13,6 +13,7 @@ import { isoInstant } from '../../db/columns.ts'
 import { staleAfterMs } from '../../calendars/feed-hooks.ts'
 import { userPasswords } from '../../db/schema/accounts/sign-in.ts'
 import { voucherMovementRows } from '../../db/schema/accounting/vouchers.ts'
+import { taskRows } from '../../db/schema/housekeeping/tasks.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { eInvoiceDeliveries } from '../../db/schema/reservations/e-invoices.ts'
@@ -74,6 +75,8 @@ export interface PropertyFigures {
   foreigners_due: number
   /** 1 while the report of the stay tax for a period is due within a week, or late; else 0. */
   stay_tax_due: number
+  /** Tasks and defects that are not done and whose day is over. */
+  tasks_overdue: number
   /** Jobs whose last runs all failed, for half an hour at least. */
   jobs_failing: string[]
   /** Accounts with the password of the installation, once the property is out of sample mode. */
@@ -101,7 +104,7 @@ export async function readPropertyFigures(db: Db, now: Date): Promise<PropertyFi
       ${calendars(before(staleAfterMs), before(alertAfterMs.feeds))},
       (select coalesce(array_agg(job order by job), '{}') from ${jobFailures}
         where failures >= ${failuresInARow} and since <= ${before(alertAfterMs.jobs)}) as jobs_failing,
-      ${register(today)}, ${stayTax(period)}, ${passwords()}, ${backups()}`)
+      ${register(today)}, ${stayTax(period)}, ${tasks(today)}, ${passwords()}, ${backups()}`)
   const [figures] = rows
   if (!figures) throw new Error('the figures of the property are one row')
   const { oldest_email_at: oldest, backup_at, property_since } = figures
@@ -163,6 +166,9 @@ const stayTax = (period: TaxPeriod | null) =>
       where ${inLiterals(sql`r.state`, arrivedStates)} and r.arrival <= ${period.to} and r.departure > ${period.from}
         and not exists (select from ${stayTaxFilings} where day_from = ${period.from} and day_to = ${period.to})
       limit 1) one) as stay_tax_due`
+
+const tasks = (today: Day) => sql`
+  (select count(*)::int from ${taskRows} where not done and due_on < ${today}) as tasks_overdue`
 
 const passwords = () => sql`
   (select count(*)::int from ${userPasswords} p join ${userRows} u on u.id = p.user_id

@@ -158,8 +158,8 @@ test('housekeeping sees who leaves, comes, stays and comes next, with cots and w
       [null, null, 'Teraz', 'Neskôr'],
     ],
     [
-      [null, null, 'Prichádza', null],
       ['Teraz', null, null, 'Neskôr'],
+      [null, null, 'Prichádza', null],
     ],
   ])
   expect(sheet.days[1]?.units[0]?.arriving).toMatchObject({

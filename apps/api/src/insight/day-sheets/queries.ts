@@ -12,7 +12,7 @@ import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import { commonServiceRows } from '../../db/schema/services/common-services.ts'
 
 /** Guests who are to come, are here or have left; orders that wait for approval are not prepared for. */
-const preparedStates = statesWhere(({ isBooked, isPayable }) => isBooked && isPayable)
+export const preparedStates = statesWhere(({ isBooked, isPayable }) => isBooked && isPayable)
 
 /** One stay with what the sheets need of its reservation and its unit. */
 export interface SheetStay extends Omit<UnitGuests, 'services'> {

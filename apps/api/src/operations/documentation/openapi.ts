@@ -27,6 +27,7 @@ const modules: Record<string, string> = {
   register: 'Kniha hostí a daň za ubytovanie',
   'sample-mode': 'Ukážkový režim',
   search: 'Hľadanie v administrácii',
+  housekeeping: 'Upratovanie izieb a jeho plán',
   'sign-in': 'Prihlásenie a účet',
   'site-opening': 'Zverejnenie webu',
   upload: 'Nahrávanie súborov',

@@ -27,6 +27,8 @@ import { voucherMovementRows, voucherRows, voucherSeries } from '../../db/schema
 import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { threadNotes } from '../../db/schema/messages/thread-notes.ts'
 import { incomingEmailRows } from '../../db/schema/messages/incoming-emails.ts'
+import { cleaningPlanRows, roomStateRows } from '../../db/schema/housekeeping/rooms.ts'
+import { lostItemRows, taskRows } from '../../db/schema/housekeeping/tasks.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
 import { history } from '../../db/schema/system/history.ts'
@@ -81,6 +83,10 @@ const trials: readonly Trial[] = [
   { table: accountingClosings },
   { table: accountingExports },
   { table: securityDepositEntries },
+  { table: lostItemRows },
+  { table: taskRows },
+  { table: cleaningPlanRows },
+  { table: roomStateRows },
   { table: voucherMovementRows },
   { table: tillHandoverEntries },
   { table: tillMovements },

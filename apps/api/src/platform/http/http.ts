@@ -23,6 +23,8 @@ declare module 'fastify' {
     also?: readonly Permission[]
     /** A repetition with the same `Idempotency-Key` gets the first answer (`answer-once.ts`). */
     keyed?: true
+    /** Permissions of which one is enough in place of `access`. */
+    or?: readonly Permission[]
     /** Codes of its own refusals, beside those that every call of its kind has. */
     errors?: readonly ErrorCode[]
     /** The handler validates the body itself, because it needs the current record for it. */
@@ -144,11 +146,12 @@ function validator(schema: unknown, httpPart: string | undefined) {
 }
 
 /** @throws ApiError `unauthorized` for who has not signed in, `forbidden` for who may not make the call */
-function checkAccess({ access, also = [] }: FastifyContextConfig, actor: Actor): void {
+function checkAccess({ access, also = [], or = [] }: FastifyContextConfig, actor: Actor): void {
   // Only the answer to an unknown address has no rule.
   if (!access || access === 'anyone' || access === 'token' || access === 'rule') return
   if (actor.kind === 'anyone') throw unauthorized()
-  if (!isAllowed(access, actor) || !also.every((permission) => can(actor, permission))) throw forbidden()
+  const isOpen = isAllowed(access, actor) || or.some((permission) => can(actor, permission))
+  if (!isOpen || !also.every((permission) => can(actor, permission))) throw forbidden()
 }
 
 /**

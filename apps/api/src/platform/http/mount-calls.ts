@@ -73,7 +73,14 @@ function mountCall<C extends Call>(app: FastifyInstance, call: C, carried: Handl
   app.route({
     method: methodOf(call.path),
     url: patternOf(call.path),
-    config: { ...config, access: call.access, also: call.also, errors: call.errors, keyed: call.keyed },
+    config: {
+      ...config,
+      access: call.access,
+      also: call.also,
+      or: call.or,
+      errors: call.errors,
+      keyed: call.keyed,
+    },
     ...(bodyLimit && { bodyLimit }),
     ...(exposeHeadRoute === false && { exposeHeadRoute }),
     schema: { ...schemaOf(call), ...(consumes && { consumes }), ...(querystring && { querystring }) },

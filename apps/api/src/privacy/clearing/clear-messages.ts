@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { lostItemRows } from '../../db/schema/housekeeping/tasks.ts'
 import { contactMessageRows } from '../../db/schema/messages/contact-messages.ts'
 import { emailFileRows } from '../../db/schema/messages/email-files.ts'
 import { incomingEmailRows } from '../../db/schema/messages/incoming-emails.ts'
@@ -96,6 +97,17 @@ export async function deleteEnquiries(
   const gathered = idsOf(await db.delete(gatheringRows).where(gatherings).returning({ id: gatheringRows.id }))
   await deleteHistoryOf(db, 'gatherings', gathered)
   return gone.length + demandIds.length + waited.length + gathered.length
+}
+
+/** Clears who fetched things that were found and handed over before the limit. @returns the number of things */
+export async function clearFetched(db: Db, { day }: Limit): Promise<number> {
+  const { id, handed_to, handed_on, note } = lostItemRows
+  const fetched = and(or(isNotNull(handed_to), isNotNull(note)), lt(handed_on, day))
+  const ids = idsOf(
+    await db.update(lostItemRows).set({ handed_to: null, note: null }).where(fetched).returning({ id }),
+  )
+  await clearHistoryOf(db, 'lost-items', ids)
+  return ids.length
 }
 
 /** Surveys that were sent before the limit; unsent ones count from when they were made. */

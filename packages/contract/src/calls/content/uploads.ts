@@ -15,10 +15,12 @@ const uploadForm = z.object({
 })
 
 const access = 'content.edit'
+/** People who add pictures to records of theirs; the record's own permission decides. */
+const or = ['tasks.edit', 'housekeeping.work'] as const
 
 /** Uploading, describing and removing files; reading their records, as clients of Strapi 3 do. */
 export const uploadCalls = declareCalls('upload', uploadPaths, {
-  upload: { access, summary: 'Nahratie súborov', body: uploadForm, answer: z.array(uploadedFile) },
+  upload: { access, or, summary: 'Nahratie súborov', body: uploadForm, answer: z.array(uploadedFile) },
   list: { access, summary: 'Nahraté súbory', answer: z.array(uploadedFile) },
   count: { access, summary: 'Počet nahratých súborov', answer: z.int() },
   single: { access, summary: 'Nahratý súbor', answer: uploadedFile },
@@ -28,6 +30,6 @@ export const uploadCalls = declareCalls('upload', uploadPaths, {
     params: z.object({ text: z.string().max(100) }),
     answer: z.array(uploadedFile),
   },
-  describe: { access, summary: 'Popis obrázka', body: fileEdit, answer: uploadedFile },
-  delete: { access, summary: 'Odstránenie súboru vo všetkých formátoch', answer: uploadedFile },
+  describe: { access, or, summary: 'Popis obrázka', body: fileEdit, answer: uploadedFile },
+  delete: { access, or, summary: 'Odstránenie súboru vo všetkých formátoch', answer: uploadedFile },
 })

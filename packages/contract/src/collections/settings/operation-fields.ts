@@ -43,6 +43,32 @@ export const operationFields = {
     default: '10:00',
     section: operation,
   }),
+  stay_cleaning_days: f.whole(
+    0,
+    60,
+  )({
+    label: { sk: 'Upratať počas pobytu každých … dní', en: 'Clean during a stay every … days' },
+    help: { sk: '0: len po odchode.', en: '0: only after departure.' },
+    default: 1,
+    sees: 'settings.read',
+    section: operation,
+  }),
+  linen_days: f.whole(
+    0,
+    60,
+  )({
+    label: {
+      sk: 'Vymeniť bielizeň počas pobytu každých … dní',
+      en: 'Change linen during a stay every … days',
+    },
+    help: {
+      sk: '0: len po odchode. Deň pred odchodom sa už nemení.',
+      en: '0: only after departure. It is not changed on the day before departure.',
+    },
+    default: 3,
+    sees: 'settings.read',
+    section: operation,
+  }),
   notification_email: f.email({
     label: { sk: 'Kam chodia upozornenia', en: 'Where notices go' },
     sees: 'settings.read',

@@ -2,6 +2,7 @@ import type { ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { daysBetween, type Day } from '@dvor/format/days.ts'
 import { formatNumber } from '@dvor/format/numbers.ts'
 import { persons } from '@dvor/format/plurals.ts'
+import { RoomDot } from '../../housekeeping/room-dot.tsx'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockBar } from '../bars/block-bar.tsx'
@@ -76,6 +77,7 @@ function UnitHead({ unit }: { unit: ChartUnit }) {
     >
       <span className={classes.unitCode}>{unit.code}</span>
       <span className={classes.unitTitle}>{unit.title}</span>
+      <RoomDot unit={unit.id} />
       {unit.active ? null : <small>{note}</small>}
     </div>
   )

@@ -52,6 +52,8 @@ export const settingsRow = pgTable(
     check_in_from: text('check_in_from').notNull().default('14:00'),
     check_in_until: text('check_in_until').notNull().default('20:00'),
     check_out_until: text('check_out_until').notNull().default('10:00'),
+    stay_cleaning_days: integer('stay_cleaning_days').notNull().default(1),
+    linen_days: integer('linen_days').notNull().default(3),
     hold_minutes: integer('hold_minutes').notNull().default(15),
     approval_hours: integer('approval_hours').notNull().default(48),
     approval_room_nights: integer('approval_room_nights').notNull().default(40),

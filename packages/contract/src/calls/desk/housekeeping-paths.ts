@@ -1,0 +1,8 @@
+/** Addresses of the calls of housekeeping. */
+export const housekeepingPaths = {
+  rooms: 'GET /room-states',
+  changeState: 'PUT /room-states/:id',
+  plan: 'PUT /cleaning-plans',
+  note: 'PUT /cleaning-notes/:id',
+  colleagues: 'GET /colleagues',
+} as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import * as rooms from '../../housekeeping/rooms.ts'
+import { declareCalls } from '../call.ts'
+import { housekeepingPaths } from './housekeeping-paths.ts'
+
+/** States of rooms, and the plan of their cleaning; the work of a day is `GET /housekeeping-sheet`. */
+export const housekeepingCalls = declareCalls('housekeeping', housekeepingPaths, {
+  rooms: {
+    access: 'housekeeping.read',
+    summary: 'Stav izieb teraz',
+    answer: z.array(rooms.roomNow),
+  },
+  /** Repeated, it changes nothing; from another state than the present one it is refused with the room as it is. */
+  changeState: {
+    access: 'housekeeping.work',
+    summary: 'Zmena stavu izby',
+    body: rooms.roomStateChange,
+    errors: ['stale'],
+    answer: rooms.roomNow,
+  },
+  plan: {
+    access: 'housekeeping.plan',
+    summary: 'Kto upratuje ktorú izbu, v akom poradí a dokedy',
+    body: rooms.planChange,
+    answer: z.array(rooms.roomPlan),
+  },
+  note: {
+    access: 'housekeeping.work',
+    summary: 'Poznámka k upratovaniu izby v daný deň',
+    body: rooms.roomNote,
+    answer: rooms.roomPlan,
+  },
+  colleagues: {
+    access: 'staff',
+    summary: 'Ľudia, ktorým sa dá dať práca',
+    answer: z.array(rooms.colleague),
+  },
+})
