@@ -25,6 +25,22 @@ CREATE TABLE "mailbox_progress" (
 --> statement-breakpoint
 ALTER TABLE "email_files" ADD COLUMN "incoming" uuid;--> statement-breakpoint
 ALTER TABLE "outgoing_emails" ADD COLUMN "bounce" text;--> statement-breakpoint
+-- expand: the search finds words of a bounce, too; the column that is made again has its name and index (where pg_trgm made one).
+DO $$
+DECLARE
+  made text;
+  made_index text;
+BEGIN
+  SELECT pg_get_expr(d.adbin, d.adrelid),
+    (SELECT pg_get_indexdef(i.indexrelid) FROM pg_index i WHERE i.indrelid = a.attrelid AND a.attnum = ANY (i.indkey))
+    INTO made, made_index
+    FROM pg_attribute a JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+    WHERE a.attrelid = 'outgoing_emails'::regclass AND a.attname = 'search_text' AND NOT a.attisdropped;
+  EXECUTE format('ALTER TABLE outgoing_emails DROP COLUMN search_text, ADD COLUMN search_text text GENERATED ALWAYS AS (%s || E''\n'' || fold(coalesce(bounce, ''''))) STORED', made);
+  IF made_index IS NOT NULL THEN
+    EXECUTE made_index;
+  END IF;
+END $$;--> statement-breakpoint
 ALTER TABLE "own_emails" ADD COLUMN "trigger" text DEFAULT 'by_hand' NOT NULL;--> statement-breakpoint
 ALTER TABLE "own_emails" ADD COLUMN "days" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "own_emails" ADD COLUMN "send_time" text;--> statement-breakpoint
