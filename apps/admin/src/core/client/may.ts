@@ -19,3 +19,6 @@ export const isSameRights = (a: Person, b: Person): boolean =>
   a.permissions.length === b.permissions.length &&
   a.permissions.every((one) => b.permissions.includes(one)) &&
   a.refundLimit === b.refundLimit
+
+/** Whether a person may move stays: a move is confirmed with its new sum, which has to be seen. */
+export const mayMove = (may: May): boolean => may('reservations.move') && may('money.read')

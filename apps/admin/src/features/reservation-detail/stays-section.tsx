@@ -12,8 +12,8 @@ import { EditDrawer } from '../../core/forms/edit-drawer.tsx'
 import { Section } from '../../core/page/section.tsx'
 import { EarlyDeparture } from '../transitions/early-departure.tsx'
 import { StaysForm } from './stays-form.tsx'
-import { IfMay } from '../../core/client/if-may.tsx'
 import { useMay } from '../../core/client/person.ts'
+import { mayMove } from '../../core/client/may.ts'
 
 type Stay = Reservation['stays'][number]
 
@@ -32,13 +32,11 @@ export function StaysSection({ reservation }: SectionProps) {
       <EditDrawer
         title={t('reservations.stays.change')}
         icon={<IconCalendarEvent size={16} />}
-        isOffered={may('reservations.move') && holdsNights(reservation.state) && reservation.stays.length > 0}
+        isOffered={mayMove(may) && holdsNights(reservation.state) && reservation.stays.length > 0}
       >
         {(close) => <StaysForm reservation={reservation} onDone={close} />}
       </EditDrawer>
-      <IfMay permission="reservations.checkin">
-        <EarlyDeparture reservation={reservation} />
-      </IfMay>
+      {may('reservations.checkin') && may('money.read') ? <EarlyDeparture reservation={reservation} /> : null}
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { May } from '../../core/client/may.ts'
+import { mayMove, type May } from '../../core/client/may.ts'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
@@ -72,7 +72,7 @@ export function ChartPage() {
 
 /** Whether the person may do what a gesture leads to; a card and a block are only looked at. */
 function isPermitted({ kind }: Task, may: May): boolean {
-  if (kind === 'move') return may('reservations.move')
+  if (kind === 'move') return mayMove(may)
   return kind !== 'add' || may('reservations.create') || may('reservations.move')
 }
 

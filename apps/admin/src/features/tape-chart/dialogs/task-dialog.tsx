@@ -11,6 +11,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { StayCard } from './stay-card.tsx'
 import type { Task } from '../model/task.ts'
 import { useMay } from '../../../core/client/person.ts'
+import { mayMove } from '../../../core/client/may.ts'
 
 interface Props {
   task: Task | null
@@ -37,7 +38,7 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
           stay={stay}
           unitTitle={unitTitle}
           anchor={anchor}
-          onMove={canMove(stay) && may('reservations.move') ? move : null}
+          onMove={canMove(stay) && mayMove(may) ? move : null}
           onCheckIn={
             canCheckIn(stay, chart.today) && may('reservations.checkin')
               ? () => onTask({ kind: 'transition', stay, to: 'checked_in' })
