@@ -59,7 +59,7 @@ test('a cleaner sees the work of the day and nothing else, without a single refu
   await expect(page).toHaveURL(/\/housekeeping$/)
   await page.setViewportSize({ width: 360, height: 740 })
   const tabs = page.getByRole('navigation', { name: 'Denné menu' })
-  await expect(tabs.getByRole('link')).toHaveCount(3)
+  await expect(tabs.getByRole('link')).toHaveCount(4)
   await expectNoSidewaysScroll(page)
 })
 

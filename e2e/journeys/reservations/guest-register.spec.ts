@@ -78,7 +78,7 @@ test(
     await page.getByLabel('Do', { exact: true }).fill(formatDay(stay.from))
     await page.keyboard.press('Tab')
     // Until both days hold, the sheet shows more days.
-    await expect(page.getByRole('row').filter({ hasText: 'Zápisná' })).toHaveText([/Príchod/])
+    await expect(page.getByRole('listitem').filter({ hasText: 'Zápisná' })).toHaveText([/Príchod/])
     await expectNoBarriers(page)
     await page.getByRole('link', { name: 'Kuchyňa' }).last().click()
     await expect(page.getByRole('heading', { name: 'Kuchyňa' })).toBeVisible()
@@ -203,7 +203,8 @@ async function expectOnPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: 703, height: 1_000 })
   await expect(page.getByRole('button', { name: 'Tlačiť' })).toBeHidden()
   await expect(page.getByLabel('Od', { exact: true })).toBeHidden()
-  await expect(page.getByRole('columnheader').last()).toBeVisible()
-  const { right } = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect())
+  const rooms = page.getByRole('listitem')
+  await expect(rooms.last()).toBeVisible()
+  const { right } = await rooms.last().evaluate((room) => room.getBoundingClientRect())
   expect(right).toBeLessThanOrEqual(703)
 }

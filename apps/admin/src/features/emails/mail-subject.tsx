@@ -78,7 +78,8 @@ function SubjectEditor({
     onUpdate: ({ editor: current }) => onChange(current.getText()),
   })
   useEffect(() => {
-    if (editor.getText() !== text)
+    // While a sibling loads, the form is taken off the page, and the editor with it; the next one begins with the text.
+    if (!editor.isDestroyed && editor.getText() !== text)
       editor.commands.setContent(`<p>${inline(text)}</p>`, {
         emitUpdate: false,
         parseOptions: { preserveWhitespace: 'full' },
