@@ -18,7 +18,7 @@ export const guests: English<typeof slovak> = {
   companies: 'Company',
   stays: 'Stays',
   noStays: 'This card has no booking yet.',
-  coming: 'Coming',
+  coming: 'Now and later',
   past: 'Past',
   off: 'Did not take place',
   paid: '{{amount}} paid',

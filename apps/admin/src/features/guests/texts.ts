@@ -18,7 +18,7 @@ export const guests = {
   companies: 'Firma',
   stays: 'Pobyty',
   noStays: 'Karta zatiaľ nemá žiadnu rezerváciu.',
-  coming: 'Prídu',
+  coming: 'Teraz a neskôr',
   past: 'Boli',
   off: 'Neuskutočnené',
   paid: 'zaplatené {{amount}}',
