@@ -152,7 +152,7 @@ TS
 place 'job 1' "$job"
 jobs=apps/api/src/scheduled-jobs.ts
 after "$jobs" '^import' "import { sendSeasonNotes } from './content/send-season-notes.ts'"
-after "$jobs" "name: 'send-reminders'" "    { name: 'send-season-notes', cron: '37 7 * * *', run: () => sendSeasonNotes(db, services) },"
+after "$jobs" "name: 'notify-published'" "    { name: 'send-season-notes', cron: '37 7 * * *', run: () => sendSeasonNotes(db, services) },"
 place 'job 2' "$jobs"
 if [ "${5:-}" = --types ]; then
   compile
