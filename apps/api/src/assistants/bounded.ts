@@ -2,7 +2,7 @@
 const mostEntries = 20
 const longestText = 1500
 
-/** Secrets, numbers of documents and the like, which no assistant is told, whoever asks. */
+/** Secrets, numbers of documents and the like, which no assistant gets, whoever asks. */
 const hidden =
   /^(token|.*_token|document_.*|visa_.*|birth_date|iban|.*_iban|ip|device|return_code|qr_svg|gallery|image|images|formats|translations|translation_sources|text_languages)$/
 

@@ -45,7 +45,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
 /** Collections whose records decide about prices of nights. */
 const pricing = new Set(['price-changes', 'prices', 'day-rates', 'price-rules', 'rate-plans'])
 
-/** The events that a change is told as, in their order; none for what programs are not told of. */
+/** The events of a change, in their order; none for changes that programs do not get. */
 export function eventsOf(change: NotedChange, publicUrl: string): WebhookEventDraft[] {
   const { collection } = change
   if (collection === 'room-nights') return [availabilityEvent(change, publicUrl)]
@@ -130,7 +130,7 @@ function reservationEvents(change: NotedChange, publicUrl: string): WebhookEvent
   return changed.length > 0 ? [event('reservation.changed', changed)] : []
 }
 
-/** What a change of state is told as; absent states are those before the reservation and after its deletion. */
+/** The event of a change of state; absent states are those before the reservation and after its deletion. */
 function stateKinds(from: unknown, to: unknown): WebhookKind[] {
   const [old, now] = [stateOf(from), stateOf(to)]
   const created: WebhookKind[] = old === null || old === 'hold' ? ['reservation.created'] : []

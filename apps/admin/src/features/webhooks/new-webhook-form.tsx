@@ -29,7 +29,7 @@ interface WebhookValues {
 const empty: WebhookValues = { name: '', url: '', kinds: [], with_guests: false }
 const readValues = (values: WebhookValues) => newWebhook.safeParse(values, { reportInput: true })
 
-/** Form of a new webhook: which program it is for, where, and what it is told of. */
+/** Form of a new webhook: the program, its address and the events that it gets. */
 export function NewWebhookForm({ onMade, onCancel }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()
