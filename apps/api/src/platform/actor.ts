@@ -39,6 +39,6 @@ export const ipOf = (actor: Actor): string | null => (actor.kind === 'system' ? 
 /** By what an IP is counted (see `ipKey`); null for the system. */
 export const ipKeyOf = (actor: Actor): string | null => (actor.kind === 'system' ? null : ipKey(actor.ip))
 
-/** Id of the request in the history, which links a line of the log with its changes (decision 047). */
+/** Id of the request in the history, which links a line of the log with its changes. */
 export const requestOf = (actor: Actor): string | null =>
   actor.kind === 'system' ? null : (actor.request ?? null)
