@@ -64,7 +64,7 @@ export class MeasuredPage {
     await control.fill(text)
   }
 
-  private count(taps: number, decided = true): void {
+  protected count(taps: number, decided = true): void {
     this.effort.taps += taps
     if (decided) this.effort.decisions++
   }

@@ -1,20 +1,12 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Language } from '@dvor/format/languages.ts'
-import { chromium, devices, type Browser } from '@playwright/test'
-import { sampleContent, startProduct } from '../load/start-product.ts'
+import { devices, type Browser } from '@playwright/test'
+import { sampleContent } from '../load/start-product.ts'
+import { slovakBrowser, withProduct } from '../load/with-product.ts'
 import { chooseFromHome, chooseFromUnit, completeBooking } from './book.ts'
 import { modelSeconds, type Effort } from './effort.ts'
 import { MeasuredPage } from './measured-page.ts'
 import { findSampleStay } from './sample-stay.ts'
 
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
-const port = process.env.PORT ?? '38979'
-const origin = `http://127.0.0.1:${port}`
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const bars = { taps: 9, scrolled: 2000, seconds: 45 }
 
 const journeys: { name: string; language: Language; choose: typeof chooseFromHome }[] = [
@@ -28,44 +20,29 @@ const journeys: { name: string; language: Language; choose: typeof chooseFromHom
  * Books on the running product with the sample content and prints what each way costs a guest on a phone; with
  * `--steps` also each press and field with the pixels scrolled before it.
  */
-async function measureJourneys(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'dvor-journey-'))
-  const server = await startProduct(
-    {
-      PORT: port,
-      DATA_DIR: folder,
-      ...sampleContent,
-      PAYMENTS_SANDBOX: '1',
-    },
-    [main],
+async function measureJourneys(browser: Browser, origin: string): Promise<void> {
+  const rows: Record<string, ReturnType<typeof rowOf>> = {}
+  for (const journey of journeys) rows[journey.name] = rowOf(await measure(browser, origin, journey))
+  console.table(rows)
+  process.stdout.write(
+    `Bar: at most ${bars.taps} taps besides typing, ${bars.scrolled} px, ${bars.seconds} s with autofill.\n`,
   )
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    const rows: Record<string, ReturnType<typeof rowOf>> = {}
-    for (const journey of journeys) rows[journey.name] = rowOf(await measure(browser, journey))
-    console.table(rows)
-    process.stdout.write(
-      `Bar: at most ${bars.taps} taps besides typing, ${bars.scrolled} px, ${bars.seconds} s with autofill.\n`,
-    )
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
-async function measure(browser: Browser, { language, choose }: (typeof journeys)[number]): Promise<Effort> {
+async function measure(
+  browser: Browser,
+  baseURL: string,
+  { language, choose }: (typeof journeys)[number],
+): Promise<Effort> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
+    ...slovakBrowser,
     viewport: { width: 390, height: 844 },
     locale: language === 'en' ? 'en-GB' : 'sk-SK',
-    timezoneId: 'Europe/Bratislava',
-    reducedMotion: 'reduce',
-    baseURL: origin,
+    baseURL,
   })
   const measured = new MeasuredPage(await context.newPage())
-  await choose(measured, await findSampleStay(origin), language)
+  await choose(measured, await findSampleStay(baseURL), language)
   await completeBooking(measured, language)
   await context.close()
   if (process.argv.includes('--steps')) process.stdout.write(`${measured.steps.join('\n')}\n\n`)
@@ -82,4 +59,4 @@ const rowOf = (effort: Effort) => ({
   's with autofill': Math.round(modelSeconds(effort, true)),
 })
 
-await measureJourneys()
+await withProduct({ ...sampleContent, PAYMENTS_SANDBOX: '1' }, measureJourneys)

@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { modelSeconds } from '../journey-cost/effort.ts'
-import { startProduct } from '../load/start-product.ts'
+import { owner, slovakBrowser, withProduct } from '../load/with-product.ts'
 import { cottage } from './cottage.ts'
 import { farm } from './farm.ts'
 import { guesthouse } from './guesthouse.ts'
@@ -13,11 +8,7 @@ import { OwnerScreens } from './owner-screens.ts'
 import type { PriceList } from './price-list.ts'
 import { Visitor } from './visitor.ts'
 
-const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
-const port = process.env.PORT ?? '38980'
-const origin = `http://127.0.0.1:${port}`
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const owner = { email: 'owner@example.sk', password: 'lipy-kvitnu-v-juni' }
+const settings = { SAMPLE_DATA: '0', PAYMENTS_SANDBOX: '1', GUEST_LIMITS: '0', LOG_LEVEL: 'error' }
 const bar = 600
 
 /**
@@ -26,69 +17,43 @@ const bar = 600
  */
 async function measureLists(): Promise<void> {
   const wanted = process.argv[2]
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {}
-  try {
-    for (const list of [guesthouse, cottage, farm])
-      if (!wanted || wanted === list.name) rows[list.name] = await measure(browser, list)
-  } finally {
-    await browser.close()
-  }
+  for (const list of [guesthouse, cottage, farm])
+    if (!wanted || wanted === list.name)
+      rows[list.name] = await withProduct(settings, (browser, origin) => measure(browser, origin, list))
   console.table(rows)
   process.stdout.write(`Bar: at most ${bar} s and every sum and answer as by hand.\n`)
   if (Object.values(rows).some(({ 's by the model': seconds, wrong }) => seconds > bar || wrong > 0))
     process.exitCode = 1
 }
 
-async function measure(browser: Browser, list: PriceList) {
-  const folder = await mkdtemp(join(tmpdir(), 'dvor-price-list-'))
-  const server = await startProduct(
-    {
-      PORT: port,
-      DATA_DIR: folder,
-      SAMPLE_DATA: '0',
-      PAYMENTS_SANDBOX: '1',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      GUEST_LIMITS: '0',
-      LOG_LEVEL: 'error',
-    },
-    [main],
-  )
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      hasTouch: true,
-      locale: 'sk-SK',
-      timezoneId: 'Europe/Bratislava',
-      reducedMotion: 'reduce',
-      baseURL: origin,
-    })
-    const screens = new OwnerScreens(await context.newPage())
-    screens.page.setDefaultTimeout(15_000)
-    await screens.signIn(owner.email, owner.password)
-    await list.enter(screens)
-    const { effort } = screens.measured
-    const token = await screens.page.evaluate(() => localStorage.getItem('accessToken'))
-    await context.close()
-    const visitor = new Visitor(origin, token ?? '')
-    await visitor.finishTerms()
-    const checked = await checkPrices(visitor, list)
-    console.table(checked)
-    return {
-      presses: effort.taps,
-      fields: effort.fields,
-      'typed characters': effort.typed,
-      screens: effort.screens,
-      'scrolled px': Math.round(effort.scrolled),
-      's by the model': Math.round(modelSeconds(effort, false)),
-      answers: checked.length,
-      wrong: checked.filter(({ agrees }) => !agrees).length,
-    }
-  } finally {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
+async function measure(browser: Browser, origin: string, list: PriceList) {
+  const context = await browser.newContext({
+    ...slovakBrowser,
+    viewport: { width: 1440, height: 900 },
+    hasTouch: true,
+    baseURL: origin,
+  })
+  const screens = new OwnerScreens(await context.newPage())
+  screens.page.setDefaultTimeout(15_000)
+  await screens.signIn(owner.email, owner.password)
+  await list.enter(screens)
+  const { effort } = screens.measured
+  const token = await screens.page.evaluate(() => localStorage.getItem('accessToken'))
+  await context.close()
+  const visitor = new Visitor(origin, token ?? '')
+  await visitor.finishTerms()
+  const checked = await checkPrices(visitor, list)
+  console.table(checked)
+  return {
+    presses: effort.taps,
+    fields: effort.fields,
+    'typed characters': effort.typed,
+    screens: effort.screens,
+    'scrolled px': Math.round(effort.scrolled),
+    's by the model': Math.round(modelSeconds(effort, false)),
+    answers: checked.length,
+    wrong: checked.filter(({ agrees }) => !agrees).length,
   }
 }
 

@@ -41,9 +41,9 @@ export function GuestFields({ booking: { draft, change, errors } }: { booking: B
         {t('reservations.form.guestHint')}
       </Text>
       <div className={classes.stayFields}>
-        <TextInput data-autofocus label={t('reservations.guest.firstName')} {...input('first_name')} />
-        <TextInput label={t('reservations.guest.lastName')} required {...input('last_name')} />
+        <TextInput data-autofocus label={t('reservations.guest.lastName')} required {...input('last_name')} />
         <TextInput label={t('reservations.guest.phone')} type="tel" {...input('phone')} />
+        <TextInput label={t('reservations.guest.firstName')} {...input('first_name')} />
         <TextInput label={t('reservations.guest.email')} type="email" {...input('email')} />
         <div className={classes.wide}>
           <GuestOffers typed={typed} onChoose={choose} />

@@ -8,8 +8,8 @@ import { HeldNote } from './held-note.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** The rate plans, the price of the draft, and the button to book. */
-export function PriceSide({ booking }: { booking: Booking }) {
+/** The rate plans, the price of the draft, and the button to book, unless that stands elsewhere. */
+export function PriceSide({ booking, hasButton = true }: { booking: Booking; hasButton?: boolean }) {
   const { quote, problem, isBusy, holds } = booking
   const { t } = useTranslation()
   return (
@@ -29,9 +29,11 @@ export function PriceSide({ booking }: { booking: Booking }) {
           problem={quote.problem ?? booking.errors['stays'] ?? (holds.length > 0 ? null : problem)}
         />
         <HeldNote holds={holds} isBusy={isBusy} onBook={() => void booking.book({ releaseHolds: true })} />
-        <Button type="submit" fullWidth mt="md" loading={isBusy}>
-          {t('reservations.form.book')}
-        </Button>
+        {hasButton ? (
+          <Button type="submit" fullWidth mt="md" loading={isBusy}>
+            {t('reservations.form.book')}
+          </Button>
+        ) : null}
       </Section>
     </div>
   )

@@ -89,6 +89,8 @@ export const reservations: English<typeof slovak> = {
     departure: 'Departure',
     days: 'Arrival and departure',
     daysHint: 'Choose two days',
+    nightLess: 'One night less',
+    nightMore: 'One night more',
     dayEarlier: 'A day earlier',
     dayLater: 'A day later',
     otherNights: 'Change the length of the stay, too? Now {{before}}, after the change {{after}}.',

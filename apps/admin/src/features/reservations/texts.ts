@@ -88,6 +88,8 @@ export const reservations = {
     departure: 'Odchod',
     days: 'Príchod a odchod',
     daysHint: 'Vyberte dva dni',
+    nightLess: 'O noc menej',
+    nightMore: 'O noc viac',
     dayEarlier: 'O deň skôr',
     dayLater: 'O deň neskôr',
     otherNights: 'Má sa zmeniť aj dĺžka pobytu? Teraz {{before}}, po zmene {{after}}.',
@@ -195,7 +197,7 @@ export const reservations = {
   form: {
     stay: 'Kedy a kde',
     guest: 'Kto príde',
-    guestHint: 'Stačí meno a telefón.',
+    guestHint: 'Stačí priezvisko a telefón.',
     extras: 'Služby a kupón',
     deal: 'Dohoda',
     sale: 'Balík alebo len služba',

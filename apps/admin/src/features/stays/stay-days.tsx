@@ -8,7 +8,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../core/page/sections/fold.tsx'
 import classes from '../reservations/reservation.module.css'
-import { nightsOf, withArrival, type TypedPeriod } from './stay-period.ts'
+import { movedBy, nightsOf, withArrival, type TypedPeriod } from './stay-period.ts'
 
 interface Props {
   period: TypedPeriod
@@ -28,16 +28,25 @@ export function StayDays({ period, onChange, isBooked }: Props) {
   const isInverted = arrival !== null && departure !== null && count === null
   if (isPhone && !isBooked)
     return (
-      <DatePickerInput
-        type="range"
-        className={classes.wide}
-        label={t('reservations.stays.days')}
-        placeholder={t('reservations.stays.daysHint')}
-        valueFormat="D. M. YYYY"
-        description={count === null ? undefined : nights(count)}
-        value={[arrival, departure]}
-        onChange={([from, to]) => onChange({ arrival: from, departure: to })}
-      />
+      <>
+        <DatePickerInput
+          type="range"
+          className={classes.wide}
+          label={t('reservations.stays.days')}
+          placeholder={t('reservations.stays.daysHint')}
+          valueFormat="D. M. YYYY"
+          description={count === null ? undefined : nights(count)}
+          value={[arrival, departure]}
+          onChange={([from, to]) => onChange({ arrival: from, departure: to })}
+        />
+        <Steps
+          less={t('reservations.stays.nightLess')}
+          more={t('reservations.stays.nightMore')}
+          isShortest={count === 1}
+          isEmpty={count === null}
+          onStep={(step) => onChange({ arrival, departure: departure && addDays(departure, step) })}
+        />
+      </>
     )
   return (
     <>
@@ -55,27 +64,45 @@ export function StayDays({ period, onChange, isBooked }: Props) {
         error={isInverted ? t('reservations.problems.inverted') : null}
         onChange={(value) => onChange({ arrival, departure: value })}
       />
-      {isBooked ? <ByADay period={period} onChange={onChange} /> : null}
+      {isBooked ? (
+        <Steps
+          less={t('reservations.stays.dayEarlier')}
+          more={t('reservations.stays.dayLater')}
+          isEmpty={arrival === null || departure === null}
+          onStep={(step) => onChange(movedBy(period, step))}
+        />
+      ) : null}
     </>
   )
 }
 
-/** Moves the whole stay by a day. */
-function ByADay({ period: { arrival, departure }, onChange }: Omit<Props, 'isBooked'>) {
-  const { t } = useTranslation()
-  const by = (count: number) => () =>
-    onChange({
-      arrival: arrival && addDays(arrival, count),
-      departure: departure && addDays(departure, count),
-    })
-  const look = { variant: 'default', disabled: arrival === null || departure === null } as const
+interface StepsProps {
+  less: string
+  more: string
+  isShortest?: boolean
+  isEmpty: boolean
+  onStep: (days: number) => void
+}
+
+/** Two buttons that change days by one. */
+function Steps({ less, more, isShortest, isEmpty, onStep }: StepsProps) {
   return (
     <Group grow gap="xs" className={classes.wide}>
-      <Button {...look} leftSection={<IconChevronLeft size={16} />} onClick={by(-1)}>
-        {t('reservations.stays.dayEarlier')}
+      <Button
+        variant="default"
+        disabled={isEmpty || isShortest}
+        leftSection={<IconChevronLeft size={16} />}
+        onClick={() => onStep(-1)}
+      >
+        {less}
       </Button>
-      <Button {...look} rightSection={<IconChevronRight size={16} />} onClick={by(1)}>
-        {t('reservations.stays.dayLater')}
+      <Button
+        variant="default"
+        disabled={isEmpty}
+        rightSection={<IconChevronRight size={16} />}
+        onClick={() => onStep(1)}
+      >
+        {more}
       </Button>
     </Group>
   )

@@ -18,6 +18,12 @@ export function withArrival(period: TypedPeriod, arrival: Day | null): TypedPeri
   return { arrival, departure: arrival && nights ? addDays(arrival, nights) : period.departure }
 }
 
+/** The period moved as a whole by days. */
+export const movedBy = ({ arrival, departure }: TypedPeriod, days: number): TypedPeriod => ({
+  arrival: arrival && addDays(arrival, days),
+  departure: departure && addDays(departure, days),
+})
+
 /** Nights before and after a change, where their number differs; null where it does not or the days are unfinished. */
 export function otherNights(
   agreed: TypedPeriod,
