@@ -9,6 +9,7 @@ import { mountSignIn } from './accounts/sign-in/routes.ts'
 import { mountBackups } from './operations/backups/routes.ts'
 import { mountAvailability } from './inventory/routes.ts'
 import { mountDashboard } from './insight/dashboard/routes.ts'
+import { mountQueue } from './insight/queue/routes.ts'
 import { collectOpenApi } from './operations/documentation/openapi.ts'
 import { mountDocumentation } from './operations/documentation/routes.ts'
 import { mountAnswers } from './enquiries/answers/answer-routes.ts'
@@ -103,6 +104,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountVouchers,
   mountVoucherOrders,
   mountDashboard,
+  mountQueue,
   mountFirstSteps,
   mountMailServer,
   mountGatewayKeys,

@@ -7,7 +7,7 @@ import { isSection, itemsOf, type MenuEntry, type MenuGroup } from '../registry/
 import { MenuIcon } from './menu-icons.tsx'
 import { Item } from './menu-item.tsx'
 import { useMenuOptions } from './menu-options.ts'
-import { holdsCurrent } from './menu-parts.ts'
+import { holdsCurrent, screensOf } from './menu-parts.ts'
 import classes from './menu.module.css'
 import { NewBadge, useNewCount } from './new-badge.tsx'
 import type { Pinning } from './pin-button.tsx'
@@ -40,7 +40,7 @@ export function Group({ group, pinning, onNavigate }: Props) {
   const { t } = useTranslation()
   const [isLeftOpen, toggle] = useOpened(group)
   const isOpen = isLeftOpen || pinning !== undefined
-  const fresh = useNewCount(itemsOf(group.entries).map(({ id }) => id))
+  const fresh = useNewCount(itemsOf(group.entries).flatMap(screensOf))
   const listId = useId()
   return (
     <li>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuItem } from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
-import { isCurrent } from './menu-parts.ts'
+import { isCurrent, screensOf } from './menu-parts.ts'
 import classes from './menu.module.css'
 import { NewBadge, useNewCount } from './new-badge.tsx'
 import { PinButton, type Pinning } from './pin-button.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** A link of the menu, with its count. */
 export function Item({ item, narrow = false, withIcon = true, pinning, onNavigate }: Props) {
   const { pathname } = useLocation()
-  const fresh = useNewCount([item.id])
+  const fresh = useNewCount(screensOf(item))
   const link = (
     <Link
       to={item.path}

@@ -34,8 +34,8 @@ it('finds the entry of a screen and the group that holds it', () => {
 })
 
 it.each<[BuiltInRole, string[], string[]]>([
-  ['admin', ['/dashboard', '/calendar', '/reservations', '/guest-register'], []],
-  ['reception', ['/dashboard', '/calendar', '/reservations', '/guest-register'], ['/accounting', '/users']],
+  ['admin', ['/dashboard', '/calendar', '/reservations', '/queue'], []],
+  ['reception', ['/dashboard', '/calendar', '/reservations', '/queue'], ['/accounting', '/users']],
   ['housekeeping', ['/housekeeping', '/tasks', '/kitchen', '/resource-plan'], ['/reservations', '/invoices']],
   ['accountant', ['/accounting', '/invoices', '/payments-inbox', '/till'], ['/reservations', '/prices']],
   ['editor', ['/cms-pages', '/galleries', '/seasonal-offers', '/blog-articles'], ['/coupons', '/dashboard']],

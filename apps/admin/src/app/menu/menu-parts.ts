@@ -38,6 +38,9 @@ export function isCurrent({ path, tabs }: MenuItem, pathname: string): boolean {
   return best !== undefined && (tabs ?? [{ path }]).some((screen) => screen.path === best.path)
 }
 
+/** Names of the screens of an entry. */
+export const screensOf = ({ id, tabs }: MenuItem): ScreenName[] => tabs?.map((tab) => tab.id) ?? [id]
+
 /** Whether the group holds the entry of the address. */
 export const holdsCurrent = ({ entries }: MenuGroup, pathname: string): boolean =>
   itemsOf(entries).some((item) => isCurrent(item, pathname))

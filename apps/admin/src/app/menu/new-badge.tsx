@@ -8,6 +8,7 @@ import { unwrap } from '../../core/client/query-client.ts'
 import { allCollections, offers } from '../../core/records/collection-paths.ts'
 import { countKey } from '../../core/records/query-keys.ts'
 import { countRecords } from '../../core/records/records.ts'
+import { queueTotal, useQueue } from '../../features/queue/use-queue.ts'
 import classes from './menu.module.css'
 
 /** Filters for records that need a decision of the owner, by collection. Unread records count anyway. */
@@ -30,10 +31,15 @@ const marked = allCollections.flatMap((collection) => {
 /** Interval between two counts in milliseconds, for the case that the stream of changes is down. */
 const lookAgain = 60_000
 
-/** Number of unread or undecided records in these collections; 0 for collections without such a number. */
+/**
+ * Number of unread or undecided records in these collections; 0 for collections without such a number. The queue repeats
+ * what others count, so it is counted only by itself.
+ */
 export function useNewCount(names: readonly string[]): number {
   const may = useMay()
-  return useQueries({
+  const isQueue = names.length === 1 && names[0] === 'queue'
+  const { data: queue } = useQueue(undefined, isQueue)
+  const marks = useQueries({
     queries: marked
       .filter(({ collection }) => names.includes(collection.name))
       .map(({ collection, query }) => ({
@@ -45,6 +51,7 @@ export function useNewCount(names: readonly string[]): number {
       })),
     combine: (results) => results.reduce((sum, { data }) => sum + (data ?? 0), 0),
   })
+  return isQueue ? queueTotal(queue) : marks
 }
 
 /** The number beside a menu entry; 12 400 reads 12.4k (docs/product.md, Texts and numbers). */

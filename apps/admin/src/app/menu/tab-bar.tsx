@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import type { MenuItem } from '../registry/menu.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { useMenuOptions } from './menu-options.ts'
-import { isCurrent, menuParts } from './menu-parts.ts'
+import { isCurrent, menuParts, screensOf } from './menu-parts.ts'
 import { NewBadge, useNewCount } from './new-badge.tsx'
 import classes from './tab-bar.module.css'
 
@@ -20,7 +20,7 @@ export function TabBar({ onMore }: { onMore: () => void }) {
   const { menu, pinned } = useMenuOptions()
   const tabs = menuParts(menu, pinned).pinned.slice(0, mostTabs)
   const others = menu.items.filter((item) => !tabs.includes(item))
-  const fresh = useNewCount(others.map(({ id }) => id))
+  const fresh = useNewCount(others.flatMap(screensOf))
   const isElsewhere = others.some((item) => isCurrent(item, pathname))
   return (
     <nav aria-label={t('shell.tabs')} className={classes.bar}>
@@ -47,7 +47,7 @@ export function TabBar({ onMore }: { onMore: () => void }) {
 
 function Tab({ item }: { item: MenuItem }) {
   const { pathname } = useLocation()
-  const fresh = useNewCount([item.id])
+  const fresh = useNewCount(screensOf(item))
   return (
     <li>
       <Link

@@ -39,12 +39,15 @@ type Slot =
 const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
   today: [
     'dashboard',
+    'queue',
     'calendar',
     'kitchen',
     { id: 'rooms', of: ['housekeeping', 'tasks', 'lost-items'] },
     'resource-plan',
-    'contact-messages',
-    'hall-demands',
+    {
+      label: { sk: 'Dopyty z webu', en: 'Enquiries from the site' },
+      tabs: ['contact-messages', 'hall-demands'],
+    },
     { label: { sk: 'E-maily', en: 'E-mails' }, tabs: ['incoming-emails', 'outgoing-emails'] },
   ],
   bookings: [
@@ -119,6 +122,7 @@ export const dailyScreens: readonly ScreenName[] = [
   'dashboard',
   'calendar',
   'reservations',
+  'queue',
   'guest-register',
   'housekeeping',
   'tasks',

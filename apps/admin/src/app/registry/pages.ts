@@ -62,6 +62,7 @@ export const pages = {
     access: 'prices.read',
     label: { sk: 'Simulátor cien', en: 'Price simulator' },
   },
+  queue: { path: '/queue', access: 'dashboard.read', label: { sk: 'Na vybavenie', en: 'To be done' } },
   'resource-plan': {
     path: '/resource-plan',
     access: 'housekeeping.read',

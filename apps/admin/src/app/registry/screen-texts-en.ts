@@ -29,6 +29,7 @@ import { priceCalendar } from '../../features/price-calendar/texts-en.ts'
 import { seasons } from '../../features/prices/season-texts-en.ts'
 import { simulator } from '../../features/prices/simulator/simulator-texts-en.ts'
 import { received } from '../../features/received-invoices/texts-en.ts'
+import { queue } from '../../features/queue/texts-en.ts'
 import { changes } from '../../features/property-history/texts-en.ts'
 import { history } from '../../features/reservation-detail/history/history-texts-en.ts'
 import { reservations } from '../../features/reservations/texts-en.ts'
@@ -82,6 +83,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   payments,
   personalData,
   priceCalendar,
+  queue,
   received,
   register,
   reservations,

@@ -27,6 +27,7 @@ import { priceCalendar } from '../../features/price-calendar/texts.ts'
 import { seasons } from '../../features/prices/season-texts.ts'
 import { simulator } from '../../features/prices/simulator/simulator-texts.ts'
 import { received } from '../../features/received-invoices/texts.ts'
+import { queue } from '../../features/queue/texts.ts'
 import { changes } from '../../features/property-history/texts.ts'
 import { history } from '../../features/reservation-detail/history/history-texts.ts'
 import { reservations } from '../../features/reservations/texts.ts'
@@ -80,6 +81,7 @@ export const screenTexts = {
   payments,
   personalData,
   priceCalendar,
+  queue,
   received,
   register,
   reservations,

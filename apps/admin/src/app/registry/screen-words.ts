@@ -15,6 +15,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   resources: 'zdroj kon jazdiaren zdielan resource horse arena shared',
   'resource-closures': 'vyluka zdroj zatvor closure resource',
   housekeeping: 'upratat upratovan pradlo chyzna tlac clean laundry linen maid print',
+  queue: 'vybavit caka cakaju nevybaven riesit zoznam upozornen todo waiting pending task alert next',
   kitchen: 'kuchyn ranajk vecer jedl strav polpenzi tlac breakfast dinner meal food print',
   guests: 'host hostia karta znamy zelani poznamk zluc duplicit guest card customer wish merge',
   history: 'histori kto zmenil urobil dennik log audit history change who',

@@ -22,6 +22,7 @@ import { propertyHistory } from '../../features/property-history/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
 import { packageEdit } from '../../features/packages/screens.ts'
 import { incomingEdit, incomingList } from '../../features/incoming-emails/screens.ts'
+import { queueScreen } from '../../features/queue/screens.ts'
 import { priceCalendar } from '../../features/price-calendar/screens.ts'
 import { priceAdd, priceEdit, priceSimulator } from '../../features/prices/screens.ts'
 import { receivedInvoiceList } from '../../features/received-invoices/screens.ts'
@@ -82,6 +83,7 @@ export const collectionScreens: ScreensByCollection = {
 /** Screens that belong to no collection. */
 export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   dashboard,
+  queue: queueScreen,
   calendar: tapeChart,
   analytics,
   kitchen,

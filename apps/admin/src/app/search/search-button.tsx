@@ -10,13 +10,10 @@ import {
   type SetStateAction,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWriting } from './is-writing.ts'
 import classes from './search-button.module.css'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx').then((m) => ({ default: m.SearchDialog })))
-
-/** Whether the key goes to a text input, where a slash is text. */
-const isWriting = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey) return false

@@ -17,6 +17,7 @@ import { limits } from './layout-options.ts'
 import { useLayout } from './layout-store.ts'
 import { Navbar } from './navbar.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useNextKey } from './use-next-key.ts'
 import { useMay } from '../../core/client/person.ts'
 import { useSettings } from '../../core/property/use-settings.ts'
 import classes from './shell.module.css'
@@ -33,6 +34,7 @@ export function Layout() {
   const { t } = useTranslation()
   const options = useLayout()
   useLiveUpdates()
+  useNextKey()
   const isWide = useMediaQuery(`(min-width: ${limits.verticalBelow}px)`, true, {
     getInitialValueInEffect: false,
   })

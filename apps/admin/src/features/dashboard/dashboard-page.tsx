@@ -13,11 +13,10 @@ import { unwrap } from '../../core/client/query-client.ts'
 import { useTitle } from '../../core/property/use-title.ts'
 import { useToday } from '../../core/property/use-today.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
-import { AttentionSection } from './attention-section.tsx'
 import classes from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
 import { greetingAt } from './greeting.ts'
-import { AlertsNote } from './alerts-note.tsx'
+import { QueueSection } from './queue-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TodaySection } from './today-section.tsx'
@@ -26,7 +25,7 @@ import { WarningsNote } from './warnings-note.tsx'
 
 const everyMinute = 60_000
 
-/** The dashboard: alerts, today's arrivals and departures, what waits, occupancy. */
+/** The dashboard: today's arrivals and departures, what waits, occupancy. */
 export function DashboardPage() {
   const { t } = useTranslation()
   useTitle(t('dashboard.title'))
@@ -41,9 +40,8 @@ export function DashboardPage() {
         <>
           <TodaySection data={data} />
           <FirstSteps />
-          <AlertsNote data={data} />
+          <QueueSection />
           <WarningsNote data={data} />
-          <AttentionSection data={data} />
           <WaitingSection data={data} />
           <OccupancySection data={data} />
           <StatesSection data={data} />

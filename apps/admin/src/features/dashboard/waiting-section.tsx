@@ -5,41 +5,19 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../core/texts/i18n.ts'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
-import { TransitionButton } from '../transitions/transition-button.tsx'
-import { approvalOf } from '../transitions/transitions.ts'
 import classes from './dashboard.module.css'
 import { DayCard } from './day-card.tsx'
 import { GuestRow } from './guest-row.tsx'
 
-/** Reservations waiting for approval or for payment, and guests waiting for nights; nothing where there are none. */
+/** Reservations waiting for payment, and guests waiting for nights; nothing where there are none. */
 export function WaitingSection({ data }: { data: Dashboard }) {
   const { t } = useTranslation()
   const links = quickFilters(data.today)
-  const { waiting_for_approval: approval, waiting_for_money: money, waiting_list: list } = data
+  const { waiting_for_money: money, waiting_list: list } = data
   const listed = list.waiting + list.offered
-  if (approval.length + money.length + listed === 0) return null
+  if (money.length + listed === 0) return null
   return (
     <div className={classes.today}>
-      {approval.length > 0 ? (
-        <DayCard
-          title={t('dashboard.approval')}
-          count={approval.length}
-          to={listLink(links.approval)}
-          empty=""
-          isUrgent
-        >
-          <ul className={classes.people}>
-            {approval.map((one) => (
-              <GuestRow
-                key={one.id}
-                reservation={one}
-                note={approvalNote(one)}
-                action={<ApprovalButton reservation={one} />}
-              />
-            ))}
-          </ul>
-        </DayCard>
-      ) : null}
       {money.length > 0 ? (
         <DayCard title={t('dashboard.money')} count={money.length} to={listLink(links.payment)} empty="">
           <ul className={classes.people}>
@@ -56,17 +34,6 @@ export function WaitingSection({ data }: { data: Dashboard }) {
       ) : null}
     </div>
   )
-}
-
-function ApprovalButton({ reservation }: { reservation: DashboardReservation }) {
-  const to = approvalOf(reservation)
-  if (!to) return null
-  return <TransitionButton reservation={reservation} to={to} size="xs" label={reservation.guest_name ?? ''} />
-}
-
-function approvalNote({ approve_by, total }: DashboardReservation): string {
-  const by = approve_by ? i18n.t('dashboard.approveBy', { when: formatInstant(approve_by) }) : null
-  return [formatMoney(total), by].filter(Boolean).join(' · ')
 }
 
 function moneyNote({ due, pay_by }: DashboardReservation): string {

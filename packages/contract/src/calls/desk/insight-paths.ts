@@ -1,6 +1,7 @@
 /** Addresses of overviews, statistics, printed lists, search and export. */
 export const insightPaths = {
   dashboard: 'GET /dashboard',
+  queue: 'GET /queue',
   analytics: 'GET /analytics',
   monthlyStatement: 'GET /monthly-statements/:month',
   monthlyStatementFile: 'GET /monthly-statements/:month/file.pdf',

@@ -3,6 +3,7 @@ import { analytics, analyticsQuery } from '../../insight/analytics.ts'
 import { dashboard } from '../../insight/dashboard.ts'
 import { housekeepingSheet, kitchenSheet, resourcePlan, sheetQuery } from '../../insight/day-sheets.ts'
 import { monthlyStatement, monthParams, statementFileQuery } from '../../insight/monthly-statement.ts'
+import { queue, queueQuery } from '../../insight/queue.ts'
 import { searchAnswer, searchQuery } from '../../insight/search.ts'
 import { chartPrices, tapeChart, tapeChartQuery } from '../../reservations/tape-chart.ts'
 import { declareCalls } from '../call.ts'
@@ -11,6 +12,13 @@ import { insightPaths } from './insight-paths.ts'
 /** Overviews, statistics, printed lists, search and export; they change nothing. */
 export const insightCalls = declareCalls('reservations', insightPaths, {
   dashboard: { access: 'dashboard.read', summary: 'Prehľad dňa', answer: dashboard },
+  /** Of the kinds that the caller may see. */
+  queue: {
+    access: 'dashboard.read',
+    summary: 'Čo čaká na vybavenie',
+    query: queueQuery,
+    answer: queue,
+  },
   analytics: {
     access: 'statistics.read',
     summary: 'Štatistiky obdobia a porovnanie s minulým rokom',
