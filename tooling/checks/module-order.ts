@@ -142,6 +142,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'gatherings',
       'contact-messages',
       'surveys',
+      'queue',
       'dashboard',
     ],
   },

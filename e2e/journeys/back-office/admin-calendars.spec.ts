@@ -65,7 +65,7 @@ test('a portal that cannot be read is on the dashboard; no night is sold twice',
 }) => {
   await addUnreachablePortal(request)
   await signIn(page, '/dashboard')
-  await page.getByRole('link', { name: /^Pozrieť kalendáre/ }).click()
+  await page.getByRole('link', { name: /^Kalendáre portálov, ktoré/ }).click()
   const feed = page.getByRole('listitem').filter({ hasText: 'Zlý portál' })
   await expect(feed).toContainText('Starý')
   await expectNoBarriers(page)

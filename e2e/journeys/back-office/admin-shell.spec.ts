@@ -55,7 +55,7 @@ test('the menu opens the group of the screen, and remembers open groups and pins
     'Prehľad',
     'Kalendár',
     /^Rezervácie/,
-    'Kniha hostí',
+    /^Na vybavenie/,
   ])
   // By keyboard alone.
   await group('Web').focus()
@@ -64,7 +64,7 @@ test('the menu opens the group of the screen, and remembers open groups and pins
   await expect(menu.getByRole('link', { name: 'Stránky' })).toBeFocused()
   await menu.getByRole('button', { name: 'Upraviť pripnuté' }).click()
   await menu.getByRole('button', { name: 'Pripnúť navrch: Kupóny' }).click()
-  await menu.getByRole('button', { name: 'Odopnúť: Kniha hostí' }).click()
+  await menu.getByRole('button', { name: 'Odopnúť: Na vybavenie' }).click()
   expect(await barriersOn(page)).toEqual([])
   await menu.getByRole('button', { name: 'Hotovo' }).click()
   await page.reload()

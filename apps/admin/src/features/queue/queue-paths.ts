@@ -19,7 +19,7 @@ const paths: Readonly<Record<QueueLine['kind'], (line: Place) => string | null>>
   payment: () => '/payments-inbox?state=open',
   invoice: () => '/received-invoices',
   task: ({ id }) => `/tasks/edit/${id}`,
-  review: ({ id }) => `/survey-requests/edit/${id}`,
+  review: ({ id }) => `/survey-requests/${id}`,
   property: ({ id }) => {
     const alert = alertKind.safeParse(id).data
     return alert && isHandledByOwner(alert) ? alertPaths[alert] : null
