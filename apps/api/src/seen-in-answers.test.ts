@@ -46,7 +46,7 @@ async function addressOf(path: string): Promise<string> {
   const [, table = ''] = /^GET \/([a-z-]+)\/:id/.exec(path) ?? []
   const sql = ids[path] ?? (table && `select id from ${table.replaceAll('-', '_')}`)
   if (!sql)
-    return `${path.slice('GET '.length)}${/dashboard|vouchers|foreigner/.test(path) ? '' : `?${query}`}`
+    return `${path.slice('GET '.length)}${/dashboard|queue|vouchers|foreigner/.test(path) ? '' : `?${query}`}`
   const { rows } = await api.api.db.$client.query<{ id: string }>(`${sql} limit 1`)
   const address = path.slice('GET '.length).replace(':id', rows[0]?.id ?? 'none')
   return path.endsWith('/bookings') ? `${address}?${query}` : address
