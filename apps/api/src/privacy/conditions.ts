@@ -7,6 +7,7 @@ import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { surveyRows } from '../db/schema/messages/surveys.ts'
 import { guestRows } from '../db/schema/reservations/guests.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
+import { roomingPersons } from '../db/schema/reservations/guest-register.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import { hallDemandRows } from '../db/schema/services/hall-demands.ts'
@@ -57,6 +58,10 @@ export const guestsOf = (person: Person): SQL => sql`${guestRows.id} in (
     on coalesce(whole.merged_into, whole.id) = coalesce(own.merged_into, own.id)
   where ${person.email === null ? sql`false` : sql`lower(own.email) = ${person.email}`}
     or own.id in (select ${reservations.guest} from ${reservations} where ${ofReservations(reservations.id, person)}))`
+
+/** Rooming lists of the person's reservations, and the person in those of others. */
+export const listedOf = (person: Person): SQL | undefined =>
+  or(ofReservations(roomingPersons.reservation, person), hasAddress(roomingPersons.email, person))
 
 /** Contact messages from the person's address. */
 export const messagesOf = (person: Person): SQL => hasAddress(contactMessageRows.email, person)

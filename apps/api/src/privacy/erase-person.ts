@@ -14,6 +14,7 @@ import { voucherRows } from '../db/schema/accounting/vouchers.ts'
 import { waitingListRows } from '../db/schema/reservations/waiting-list.ts'
 import type { Clock } from '../platform/clock.ts'
 import { releaseOffer } from '../waiting-list/guest-page.ts'
+import { roomingPersons } from '../db/schema/reservations/guest-register.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { sweepStoredEmails } from '../messaging/stored-emails.ts'
 import { deleteGuests } from '../guests/delete-guests.ts'
@@ -27,6 +28,7 @@ import {
   emailsOf,
   givenTo,
   guestsOf,
+  listedOf,
   incomingOf,
   messagesOf,
   ofReservations,
@@ -106,6 +108,7 @@ async function clearPerson(
 ): Promise<{ cleared: ClearedCounts; kept: Kept[] }> {
   const { retention_days } = await readSettings(db)
   await deleteGuests(db, guestsOf(person))
+  const { rowCount: listed } = await db.delete(roomingPersons).where(listedOf(person))
   const counts: Required<Omit<ClearedCounts, 'retention_traces_days' | 'accounting'>> = {
     retention_days: await forgetAbsentGuests(db, ofReservations(reservations.id, person)),
     retention_emails_days:
@@ -120,7 +123,8 @@ async function clearPerson(
     retention_history_days: 0,
     retention_reservations_days:
       (await clearReservations(db, actor, ofReservations(reservations.id, person), now)) +
-      (await clearVouchers(db, vouchersOf(person))),
+      (await clearVouchers(db, vouchersOf(person))) +
+      (listed ?? 0),
   }
   const cleared = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   return { cleared, kept: await listKept(db, person, retention_days) }

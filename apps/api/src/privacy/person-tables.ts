@@ -5,7 +5,7 @@ import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { guestRows } from '../db/schema/reservations/guests.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
-import { stayGuests } from '../db/schema/reservations/guest-register.ts'
+import { roomingPersons, stayGuests } from '../db/schema/reservations/guest-register.ts'
 import { invoiceRows } from '../db/schema/reservations/invoices.ts'
 import { paymentAttempts, paymentRefunds, receipts } from '../db/schema/accounting/payments.ts'
 import { reservationAlerts } from '../db/schema/reservations/reservation-alerts.ts'
@@ -23,6 +23,7 @@ import {
   demandsOf,
   gatheringsOf,
   guestsOf,
+  listedOf,
   ofReservations,
   ofBoughtVouchers,
   surveysOf,
@@ -60,6 +61,12 @@ export const personTables: readonly PersonTable[] = [
     label: { sk: 'Kniha hostí', en: 'Guest register' },
     table: stayGuests,
     of: (person) => ofReservations(stayGuests.reservation, person),
+  },
+  {
+    name: 'rooming_persons',
+    label: { sk: 'Rozdelenie do izieb', en: 'Rooming lists' },
+    table: roomingPersons,
+    of: listedOf,
   },
   {
     name: 'common_service_reservations',

@@ -11,6 +11,7 @@ import { listForeignGuests, listGuestGaps, listRegister } from './list-register.
 import { markReported } from './mark-reported.ts'
 import { printBook } from './print-book.ts'
 import { readSheet, saveGuests } from './save-guests.ts'
+import { readRooming, saveRooming } from './rooming-list.ts'
 import type { RegisterServices } from './services.ts'
 import { showForeigners, showNumber } from './show-number.ts'
 import { summariseStayTax } from './summarise-stay-tax.ts'
@@ -39,6 +40,11 @@ function mountSheets(app: FastifyInstance, services: Services): void {
       const condition = { right: 'owner', ifMatch: ifMatchOf(request) } as const
       const { actor, params, body } = request
       return saveGuests(db, actor, { id: params.id }, body, condition, services)
+    },
+    rooming: ({ params }) => readRooming(db, params.id),
+    saveRooming: (request) => {
+      const { actor, params, body } = request
+      return saveRooming(db, actor, params.id, body.persons, ifMatchOf(request))
     },
   })
 }

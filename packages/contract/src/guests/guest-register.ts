@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { seenWith } from '../declaration/seen-with.ts'
 import { taxExemption } from '../money/stay-tax.ts'
 import { reservationState } from '../values/reservation-states.ts'
+import { mostListed } from './rooming-list.ts'
 import { cents, country, day, id, instant, name } from '../values/values.ts'
 
 /** Kinds of documents by which a guest proves the identity. */
@@ -80,13 +81,13 @@ const expectedStayTax = cents.nullish()
 
 /** `PUT /reservation-details/{token}/guests`: all persons of the stay; absent ones are deleted. */
 export const guestList = z.strictObject({
-  guests: z.array(stayGuestInput).max(40),
+  guests: z.array(stayGuestInput).max(mostListed),
   expected_stay_tax: expectedStayTax,
 })
 
 /** `PUT /reservations/{id}/guests`: the same by the owner, who may also enter an exemption from the tax. */
 export const ownersGuestList = z.strictObject({
-  guests: z.array(stayGuestInput.extend({ tax_exemption: taxExemption.nullish() })).max(40),
+  guests: z.array(stayGuestInput.extend({ tax_exemption: taxExemption.nullish() })).max(mostListed),
   expected_stay_tax: expectedStayTax,
 })
 export type OwnersGuestList = z.infer<typeof ownersGuestList>

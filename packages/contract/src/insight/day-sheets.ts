@@ -53,6 +53,9 @@ export const unitGuests = ofReservation.extend({
   arrival: day,
   departure: day,
   arrival_time: time.nullable(),
+  /** Persons whom the rooming list of a group has in the room, and who they are; 0 without a list. */
+  listed: z.int(),
+  listed_names: seenWith('reservations.read', z.array(z.string())),
   /** Common services of the whole reservation that are no meals: a dog, a cot. */
   services: z.array(bookedService),
 })

@@ -32,6 +32,7 @@ export const recordedActions = {
   'security deposit': { sk: 'Kaucia', en: 'Security deposit' },
   'ekasa receipt': { sk: 'Zapísaný blok z eKasy', en: 'Recorded e-kasa receipt' },
   document: { sk: 'Vystavený doklad', en: 'Issued document' },
+  rooming: { sk: 'Rozdelenie do izieb', en: 'Rooming list' },
   guests: { sk: 'Zapísaní hostia', en: 'Registered guests' },
   guest_document_shown: { sk: 'Ukázané číslo dokladu hosťa', en: 'Document number of a guest shown' },
   guests_exported: { sk: 'Hostia v hlásení pre políciu', en: 'Guests in the report to the police' },

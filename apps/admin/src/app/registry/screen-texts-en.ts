@@ -33,6 +33,7 @@ import { queue } from '../../features/queue/texts-en.ts'
 import { changes } from '../../features/property-history/texts-en.ts'
 import { history } from '../../features/reservation-detail/history/history-texts-en.ts'
 import { reservations } from '../../features/reservations/texts-en.ts'
+import { rooming } from '../../features/rooming/texts-en.ts'
 import { roles } from '../../features/roles/texts-en.ts'
 import { sample } from '../../features/sample-mode/texts-en.ts'
 import { offers } from '../../features/seasonal-offers/texts-en.ts'
@@ -88,6 +89,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   register,
   reservations,
   roles,
+  rooming,
   sample,
   search,
   seasons,

@@ -31,6 +31,7 @@ import { queue } from '../../features/queue/texts.ts'
 import { changes } from '../../features/property-history/texts.ts'
 import { history } from '../../features/reservation-detail/history/history-texts.ts'
 import { reservations } from '../../features/reservations/texts.ts'
+import { rooming } from '../../features/rooming/texts.ts'
 import { roles } from '../../features/roles/texts.ts'
 import { sample } from '../../features/sample-mode/texts.ts'
 import { offers } from '../../features/seasonal-offers/texts.ts'
@@ -86,6 +87,7 @@ export const screenTexts = {
   register,
   reservations,
   roles,
+  rooming,
   sample,
   search,
   seasons,

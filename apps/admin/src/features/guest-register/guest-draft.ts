@@ -61,7 +61,8 @@ export const emptyDraft = (): GuestDraft => ({
 })
 
 /** Whether nothing was typed for a new person. */
-const isBlank = (draft: GuestDraft): boolean => isSame({ ...draft, key: '' }, { ...emptyDraft(), key: '' })
+export const isBlank = (draft: GuestDraft): boolean =>
+  isSame({ ...draft, key: '' }, { ...emptyDraft(), key: '' })
 
 /** The persons by their key, as two versions of a sheet are compared. */
 export const byKey = (drafts: readonly GuestDraft[]): Readonly<Record<string, GuestDraft>> =>

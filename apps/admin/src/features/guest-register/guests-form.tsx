@@ -12,6 +12,7 @@ import { localizedChoices, labelIn } from '../../core/texts/declared.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
 import { byKey, draftOf, draftsFor, draftsOf, emptyDraft, type GuestDraft } from './guest-draft.ts'
+import { FillFromRooming } from './fill-from-rooming.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { useSaveSheet } from './use-save-sheet.ts'
 import classes from './register.module.css'
@@ -66,6 +67,12 @@ export function GuestsForm({ reservationId, sheet, onDone }: Props) {
             {t('register.addPerson')}
           </Button>
         ) : null}
+        <FillFromRooming
+          reservationId={reservationId}
+          drafts={drafts}
+          most={sheet.expected}
+          onChange={setDrafts}
+        />
       </Group>
     </Stack>
   )

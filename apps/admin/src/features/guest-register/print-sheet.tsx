@@ -7,9 +7,28 @@ import { useSettings } from '../../core/property/use-settings.ts'
 import { reportHeads, reportRow } from './foreigner-report.ts'
 import classes from './print-sheet.module.css'
 
-/** The foreigner report for printing; rendered alone while it is printed. */
+/** The foreigner report for printing. */
 export function PrintSheet({ entries, onDone }: { entries: RegisterEntry[]; onDone: () => void }) {
   const { t } = useTranslation()
+  return (
+    <PrintedTable
+      title={t('register.sheetTitle')}
+      heads={reportHeads()}
+      rows={entries.map(reportRow)}
+      onDone={onDone}
+    />
+  )
+}
+
+interface PrintedTableProps {
+  title: string
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
+  onDone: () => void
+}
+
+/** A table on paper; rendered alone while it is printed. */
+export function PrintedTable({ title, heads, rows, onDone }: PrintedTableProps) {
   const settings = useSettings()
   const [printedAt] = useState(() => new Date())
   useEffect(() => {
@@ -20,23 +39,23 @@ export function PrintSheet({ entries, onDone }: { entries: RegisterEntry[]; onDo
   const address = [settings?.business_name, settings?.street, settings?.postal_code, settings?.city]
   return createPortal(
     <div className={classes.sheet} aria-hidden>
-      <h1>{t('register.sheetTitle')}</h1>
+      <h1>{title}</h1>
       <p>
         {address.filter(Boolean).join(', ')} · {formatInstant(printedAt)}
       </p>
       <table>
         <thead>
           <tr>
-            {reportHeads().map((head) => (
+            {heads.map((head) => (
               <th key={head}>{head}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              {reportRow(entry).map((cell, index) => (
-                <td key={index}>{cell}</td>
+          {rows.map((cells, index) => (
+            <tr key={index}>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -99,6 +99,7 @@ function Guests({ row: { arriving, staying, departing, next, beds } }: { row: Ho
   return (
     <div>
       {guests ? <div>{partyWithAges(guests)}</div> : null}
+      {guests && guests.listed > 0 ? <div>{t('housekeeping.listed', { count: guests.listed })}</div> : null}
       {staying ? <div>{t('housekeeping.staysUntil', { day: formatDay(staying.departure) })}</div> : null}
       {guests ? null : (
         <small>
@@ -114,6 +115,7 @@ function Guests({ row: { arriving, staying, departing, next, beds } }: { row: Ho
         </div>
       ))}
       {named && may('reservations.read') ? <GuestLink guests={named} /> : null}
+      {guests && may('reservations.read') ? <small>{guests.listed_names.join(', ')}</small> : null}
       {guests ? <GuestNotes guests={guests} /> : null}
     </div>
   )

@@ -15,6 +15,7 @@ export const housekeeping: English<typeof slovak> = {
   none: 'Guests stay, nothing today',
   leftover: 'Left dirty',
   linen: 'Change linen',
+  listed: 'Persons in the rooming list: {{count}}',
   cotsIn: 'Bring a cot: {{count}}',
   cotsOut: 'Take the cot away: {{count}}',
   stillHere: 'The guests have not left yet',

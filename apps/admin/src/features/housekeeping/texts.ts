@@ -13,6 +13,7 @@ export const housekeeping = {
   none: 'Pobyt trvá, dnes netreba',
   leftover: 'Zostalo neupratané',
   linen: 'Vymeniť bielizeň',
+  listed: 'Podľa zoznamu osôb: {{count}}',
   cotsIn: 'Prichystať postieľku: {{count}}',
   cotsOut: 'Odložiť postieľku: {{count}}',
   stillHere: 'Hostia ešte neodišli',

@@ -24,6 +24,7 @@ import print from './print.module.css'
 import { PriceSection } from './price-section.tsx'
 import { FurtherActions } from './remove-reservation.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
+import { RoomingSection } from '../rooming/rooming-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { SlotServicesSection } from './slot-services-section.tsx'
 import { StaysSection } from './stays-section.tsx'
@@ -107,6 +108,7 @@ function Sections({ reservation }: SectionProps) {
           </div>
           <div className={`${layout.block} ${layout.afterMoney}`}>
             <IfMay permission="reservations.checkin">
+              <RoomingSection {...section} />
               <GuestsSection {...section} />
             </IfMay>
             <NotesSection {...section} />

@@ -8,6 +8,7 @@ import { and, asc, between, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
 import { commonServiceReservations, reservations, stays } from '../../db/schema/reservations/reservations.ts'
+import { roomingPersons } from '../../db/schema/reservations/guest-register.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import { commonServiceRows } from '../../db/schema/services/common-services.ts'
 
@@ -37,6 +38,9 @@ const columns = {
   note: reservations.note,
   internal_note: reservations.internal_note,
   arrival_time: reservations.arrival_time,
+  listed: sql<number>`(select count(*)::int from ${roomingPersons} p where p.stay = ${stays.id})`,
+  listed_names: sql<string[]>`array(select p.first_name || ' ' || p.last_name from ${roomingPersons} p
+    where p.stay = ${stays.id} order by p.position)`,
 }
 
 const staysWhere = (db: Db, ...where: SQL[]) =>

@@ -17,7 +17,7 @@ import {
   phoneDigits,
   wordsOf,
 } from '../../db/folded-text.ts'
-import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
+import { roomingPersons, stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { serviceReservations } from '../../db/schema/reservations/service-reservations.ts'
 
@@ -111,17 +111,18 @@ function findNamed(text: string): SQL {
     ${best(sql`least(${rankOf(number, text)}, ${rankOf(guest_name, text)}), ${reservations.arrival} desc nulls last, ${reservations.id}`)})`
 }
 
-/** Persons of the guest register other than the guest who booked. */
-function findGuests(text: string): SQL {
-  const name = sql`${stayGuests.first_name} || ' ' || ${stayGuests.last_name}`
+/** Persons of the guest register or of rooming lists other than the guest who booked. */
+function findGuests(persons: typeof stayGuests | typeof roomingPersons, text: string): SQL {
+  const { first_name, last_name, createdAt, id, reservation } = persons
+  const name = sql`${first_name} || ' ' || ${last_name}`
   return sql`(select 'guests', ${reservations.id}, ${name}, ${reservations.guest_name},
     ${reservations.number}, ${reservations.arrival}::text, ${reservations.departure}::text, ${firstService},
     ${reservations.state}
-    from ${candidates(stayGuests, text, stayGuests.createdAt)} join ${reservations} on ${reservations.id} = ${stayGuests.reservation}
+    from ${candidates(persons, text, createdAt)} join ${reservations} on ${reservations.id} = ${reservation}
     where ${reservations.number} is not null
-      and ${containsWords([stayGuests.first_name, stayGuests.last_name], text)}
+      and ${containsWords([first_name, last_name], text)}
       and fold(${name}) is distinct from fold(${reservations.guest_name})
-    ${best(sql`${reservations.arrival} desc nulls last, ${stayGuests.id}`)})`
+    ${best(sql`${reservations.arrival} desc nulls last, ${id}`)})`
 }
 
 /** Records of any declared collection, by the fields that identify them. */
@@ -157,8 +158,8 @@ function groupFor(actor: Actor, collection: ServerCollection, text: string): SQL
   const seen = seenBy(actor, declaration)
   if (!canRead(actor, declaration) || !seen.fields[declaration.titleField]) return []
   if (declaration.name !== 'reservations') return [findRecords(collection, seen, text)]
-  const guests = can(actor, 'reservations.checkin') ? [findGuests(text)] : []
-  return [findReservations(text, actor), ...guests]
+  if (!can(actor, 'reservations.checkin')) return [findReservations(text, actor)]
+  return [findReservations(text, actor), findGuests(stayGuests, text), findGuests(roomingPersons, text)]
 }
 
 /** The best hits of every group that the caller sees, by one statement. */

@@ -1,5 +1,6 @@
 import { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
 import {
+  hitsPerGroup,
   searchAnswer,
   searchedCollections,
   type SearchAnswer,
@@ -28,8 +29,15 @@ async function searchRecords(
   text: string,
 ): Promise<SearchAnswer> {
   const rows = await findEverywhere(db, registry, actor, text)
-  const groups = order.map((name) => ({ name, hits: rows.filter((row) => row.name === name).map(hitOf) }))
+  const groups = order.map((name) => ({ name, hits: best(rows.filter((row) => row.name === name)) }))
   return searchAnswer.parse({ groups: groups.filter(({ hits }) => hits.length > 0) })
+}
+
+/** The best hits; a person of the rooming list who is in the register, too, is one. */
+function best(rows: readonly FoundRow[]) {
+  const isFirst = ({ id, title }: FoundRow, at: number) =>
+    rows.findIndex((row) => row.id === id && row.title === title) === at
+  return rows.filter(isFirst).slice(0, hitsPerGroup).map(hitOf)
 }
 
 function hitOf({ id, title, detail, number, arrival, departure, first_service, state }: FoundRow) {

@@ -47,7 +47,7 @@ import {
   sandboxPayments,
   sandboxRefunds,
 } from '../../db/schema/accounting/payments.ts'
-import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
+import { roomingPersons, stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import {
   commonServiceReservations,
   numberSeries,
@@ -119,6 +119,7 @@ const trials: readonly Trial[] = [
   { table: gatheringUnitRows },
   { table: gatheringRows },
   { table: contactMessageRows, kind: 'contact_messages' },
+  { table: roomingPersons },
   { table: stayGuests, kind: 'stay_guests' },
   { table: stayTaxFilings },
   { table: serviceReservations },

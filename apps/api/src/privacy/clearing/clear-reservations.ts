@@ -3,6 +3,7 @@ import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../platform/actor.ts'
 import type { Db } from '../../db/database.ts'
 import { reservationAlerts } from '../../db/schema/reservations/reservation-alerts.ts'
+import { roomingPersons } from '../../db/schema/reservations/guest-register.ts'
 import { threadNotes } from '../../db/schema/messages/thread-notes.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 import { deleteGuestsWithoutReservations } from '../../guests/delete-guests.ts'
@@ -31,7 +32,7 @@ export const reservationsBefore = ({ day, moment }: Limit): SQL | undefined =>
 const newLink = sql`substr(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 1, 43)`
 
 /**
- * Clears the guest of reservations: contacts, notes, alerts, typed words, papers that no law wants, address of the
+ * Clears the guest of reservations: contacts, rooming list, notes, alerts, typed words, papers that no law wants, address of the
  * browser and link. Days, price and payments stay. Each gets an entry in its history. @returns the number of reservations that had such data
  */
 export async function clearReservations(
@@ -53,6 +54,7 @@ export async function clearReservations(
     .update(reservations)
     .set({ ...cleared, ip: null, device: null, token: newLink })
     .where(anyOf(reservations.id, ids))
+  await db.delete(roomingPersons).where(anyOf(roomingPersons.reservation, ids))
   await db.delete(threadNotes).where(anyOf(threadNotes.reservation, ids))
   await deleteGuestsWithoutReservations(db)
   await clearWords(db, ids, todayIn(now))

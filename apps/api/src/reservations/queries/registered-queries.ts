@@ -1,6 +1,6 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { stayGuests } from '../../db/schema/reservations/guest-register.ts'
+import { roomingPersons, stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
 
 export interface RegisteredName {
@@ -16,12 +16,13 @@ export const listRegisteredNames = (db: Db, reservation: string): Promise<Regist
     .where(eq(stayGuests.reservation, reservation))
     .orderBy(asc(stayGuests.position), asc(stayGuests.id))
 
-/** Deletes the persons of reservations. @returns how many of each reservation that had any */
+/** Deletes the persons of reservations, also of rooming lists. @returns how many of each reservation that had any */
 export async function deleteGuestsOf(
   db: Db,
   which: SQL | undefined,
 ): Promise<{ reservation: string; guests: number }[]> {
   const meant = db.select({ id: reservations.id }).from(reservations).where(which)
+  await db.delete(roomingPersons).where(inArray(roomingPersons.reservation, meant))
   const gone = await db
     .delete(stayGuests)
     .where(inArray(stayGuests.reservation, meant))

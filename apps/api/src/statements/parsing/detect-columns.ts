@@ -1,6 +1,6 @@
 import { csvMeaning, type CsvColumns, type CsvMeaning } from '@dvor/contract/money/statements.ts'
+import type { CsvRow } from '@dvor/format/csv/parse-csv.ts'
 import { headings as words } from './headings.ts'
-import type { CsvRow } from './parse-csv.ts'
 
 /** Index of each meaning's column in the rows below a heading. */
 export interface Columns {

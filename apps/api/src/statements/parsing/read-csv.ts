@@ -1,20 +1,24 @@
 import type { CsvColumns, CsvMeaning } from '@dvor/contract/money/statements.ts'
+import { parseCsv, type CsvRow, type CsvText } from '@dvor/format/csv/parse-csv.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { bankReference } from './bank-reference.ts'
 import { broken } from './broken.ts'
 import { columnsAsChosen, detectColumns, likelyHeadings, type Columns } from './detect-columns.ts'
 import { ibanIn, ibansIn } from './iban-in.ts'
 import { parseAmount } from './parse-amount.ts'
-import { parseCsv, type CsvRow, type CsvText } from './parse-csv.ts'
 import { parseDay } from './parse-day.ts'
 import { symbolOf, symbolsIn } from './parse-symbols.ts'
 import { largestAmount, tidy, type ParsedLine, type ParsedStatement } from './parsed-line.ts'
+import { refuseLong } from './refuse-long.ts'
 
 const total =
   /^(spolu|celkom|celkem|sucet|soucet|suma|total|sum|pocet|obrat|konecny|konecna|pociatocny|pocatecni|zostatok|zustatek|(opening|closing) balance|balance)\b/
 
 const booked =
   /^(completed?|book(ed)?|settled|executed|processed|posted|cleared|done|success(ful)?|paid|ok|final|za?uctovan|spracovan|zpracovan|z?realizovan|vykonan|proveden|uskutocnen|uskutecnen|dokoncen|preveden|pripisan|prijat)/
+
+/** Number of rows that a bank may write above its movements. */
+const headRows = 50
 
 const separators = [';', ',', '\t', '|'] as const
 
@@ -49,7 +53,7 @@ function accountsOf(above: readonly CsvRow[], body: readonly CsvRow[], columns: 
 }
 
 function tableOf(text: string, choice: CsvColumns | null): Table {
-  const read = separators.map((separator) => parseCsv(text, separator))
+  const read = separators.map((separator) => parseCsv(text, separator, (rows) => refuseLong(rows - headRows)))
   const tables = read.flatMap((csv): Table[] => {
     const columns = choice ? columnsAsChosen(csv.rows, choice) : detectColumns(csv.rows)
     return columns ? [{ ...csv, columns }] : []

@@ -6,6 +6,8 @@ export const registerPaths = {
   book: 'GET /guest-register/book.pdf',
   gaps: 'GET /guest-gaps',
   showDocument: 'POST /guest-register/:id/document',
+  rooming: 'GET /reservations/:id/rooming-list',
+  saveRooming: 'PUT /reservations/:id/rooming-list',
 } as const
 
 /** Addresses of the reports to authorities. */

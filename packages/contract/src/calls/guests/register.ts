@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as guests from '../../guests/guest-register.ts'
+import { roomingChange, roomingList } from '../../guests/rooming-list.ts'
 import { declareCalls } from '../call.ts'
 import { guestSheetPaths, registerPaths } from './guest-paths.ts'
 
@@ -36,6 +37,16 @@ export const registerCalls = declareCalls('register', registerPaths, {
   },
   /** One document's number in full; the history records the reading. */
   showDocument: { access: 'guests.documents', summary: 'Číslo dokladu', answer: guests.documentShown },
+  /** Who sleeps in which room of a group. */
+  rooming: { access: 'reservations.checkin', summary: 'Rozdelenie do izieb', answer: roomingList },
+  /** Replaces the persons of the list. */
+  saveRooming: {
+    access: 'reservations.checkin',
+    summary: 'Rozdelenie do izieb: zapísať',
+    body: roomingChange,
+    errors: ['transition_not_allowed'],
+    answer: roomingList,
+  },
 })
 
 /** The persons of a stay, as the guest enters them. */

@@ -1,5 +1,5 @@
 import type { StayGuest } from '@dvor/contract/guests/guest-register.ts'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
 import { reservations } from './reservations.ts'
 
@@ -33,5 +33,32 @@ export const stayGuests = pgTable(
   (table) => [
     index('guests_of_reservation').on(table.reservation),
     index('guests_by_creation').on(table.createdAt),
+  ],
+)
+
+/** Who sleeps in which room of a group: what its organiser sent before the arrival, with less than the register asks. */
+export const roomingPersons = pgTable(
+  'rooming_persons',
+  {
+    ...stamps(),
+    reservation: uuid('reservation')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    /** Id of the stay. A change of stays writes them anew under their ids, so it is no foreign key. */
+    stay: uuid('stay'),
+    position: integer('position').notNull(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    birth_date: day('birth_date'),
+    nationality: text('nationality'),
+    email: text('email'),
+    phone: text('phone'),
+    note: text('note'),
+    is_child: boolean('is_child').notNull(),
+  },
+  (table) => [
+    index('listed_of_reservation').on(table.reservation),
+    index('listed_of_stay').on(table.stay),
+    index('listed_by_creation').on(table.createdAt),
   ],
 )

@@ -1,5 +1,3 @@
-import { refuseLong } from './refuse-long.ts'
-
 /** A row with the number of the line on which it begins, from 1. */
 export interface CsvRow {
   line: number
@@ -20,14 +18,15 @@ function cellPattern(separator: string): RegExp {
   return new RegExp(`(?:${quoted}|${bare})(${mark}|\\r\\n|\\r|\\n|$)`, 'y')
 }
 
-/** Number of rows that a bank may write above its movements. */
-const headRows = 50
-
 /**
- * Parses CSV by RFC 4180 with the given separator, as far as possible. Empty rows are left out. @throws ApiError
- * `statement_too_long` before all of a long file is read
+ * Parses CSV by RFC 4180 with the given separator, as far as possible. Empty rows are left out. @param onRow is told the
+ * number of rows so far, and may throw before all of a long file is read
  */
-export function parseCsv(text: string, separator: string): CsvText {
+export function parseCsv(
+  text: string,
+  separator: string,
+  onRow: (rows: number) => void = () => {},
+): CsvText {
   const rows: CsvRow[] = []
   const cell = cellPattern(separator)
   let row: CsvRow = { line: 1, cells: [] }
@@ -40,7 +39,7 @@ export function parseCsv(text: string, separator: string): CsvText {
     line += countLines(whole)
     if (end === separator) continue
     if (row.cells.some((value) => value !== '')) rows.push(row)
-    refuseLong(rows.length - headRows)
+    onRow(rows.length)
     row = { line, cells: [] }
     if (end === '') break
   }
