@@ -121,6 +121,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'invoices',
       'monthly-statement',
       'received-invoices',
+      'rooming',
       'guest-register',
       'accounting',
       'day-sheets',
