@@ -1,6 +1,6 @@
 import type { RegisterEntry } from '@dvor/contract/guests/guest-register.ts'
 import { useTranslation } from 'react-i18next'
-import { PrintedTable } from '../../core/page/printed-table.tsx'
+import { PrintedTable } from '../../core/page/print/printed-table.tsx'
 import { reportHeads, reportRow } from './foreigner-report.ts'
 
 /** The foreigner report for printing. */

@@ -1,7 +1,7 @@
 import { formatInstant } from '@dvor/format/instants.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSettings } from '../property/use-settings.ts'
+import { useSettings } from '../../property/use-settings.ts'
 import classes from './printed-table.module.css'
 
 interface PrintedTableProps {
