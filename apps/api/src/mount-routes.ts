@@ -47,7 +47,6 @@ import { mountChangesForAdmins } from './booking/admin-change-routes.ts'
 import { mountReservationsForAdmins } from './booking/admin-routes.ts'
 import { mountReservations } from './booking/routes.ts'
 import { mountSurveys } from './surveys/routes.ts'
-import { mountTexts } from './content/text-routes.ts'
 import { mountDaySheets } from './insight/day-sheets/routes.ts'
 import { mountTapeChart } from './insight/tape-chart/routes.ts'
 import { mountWallets } from './wallets/routes.ts'
@@ -62,6 +61,7 @@ import { mountApiKeys } from './accounts/api-keys/routes.ts'
 import { mountSavedViews } from './accounts/saved-views/routes.ts'
 import { mountWebhooks } from './webhooks/routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
+import { mountUndo } from './undo/routes.ts'
 import { mountAccounts } from './accounts/users/account-routes.ts'
 import { mountUsers } from './accounts/users/routes.ts'
 import { answerOnce } from './platform/http/answer-once.ts'
@@ -119,11 +119,11 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountTapeChart,
   mountDaySheets,
   mountHousekeeping,
+  mountUndo,
   mountEnquiries,
   mountAnswers,
   mountLetters,
   mountOffers,
-  mountTexts,
   mountPageSlugs,
   mountSampleMode,
   mountSiteOpening,

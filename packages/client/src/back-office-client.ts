@@ -10,8 +10,8 @@ import {
   userPaths,
   webhookPaths,
 } from '@dvor/contract/calls/accounts/account-paths.ts'
-import type { offerCalls, textCalls } from '@dvor/contract/calls/content/content.ts'
-import { offerPaths, textPaths } from '@dvor/contract/calls/content/content-paths.ts'
+import type { offerCalls } from '@dvor/contract/calls/content/content.ts'
+import { offerPaths } from '@dvor/contract/calls/content/content-paths.ts'
 import type { calendarCalls } from '@dvor/contract/calls/desk/calendars.ts'
 import { calendarPaths } from '@dvor/contract/calls/desk/calendar-paths.ts'
 import type { emailCalls } from '@dvor/contract/calls/desk/emails.ts'
@@ -95,7 +95,6 @@ export function createBackOfficeClient(options: TransportOptions) {
     register: callsOf<typeof registerCalls>(client.attempt, registerPaths),
     reports: callsOf<typeof reportCalls>(client.attempt, reportPaths),
     offers: callsOf<typeof offerCalls>(client.attempt, offerPaths),
-    texts: callsOf<typeof textCalls>(client.attempt, textPaths),
     uploads: uploadCalls(client.attempt),
     content: contentCalls(client.attempt),
     eInvoices: callsOf<typeof eInvoiceCalls>(client.attempt, eInvoicePaths),

@@ -55,6 +55,8 @@ export const feedHooks: Hooks = {
       clock.now(),
     )
   },
+  // Its events ended with it, so that the calendar is read whole.
+  beforeRestore: (row) => ({ ...row, ...neverRead }),
   beforeDelete: async (db, row, { clock }) => {
     await endAll(db, row.id, todayIn(clock.now()))
     await detachEvents(db, soldBy(row))

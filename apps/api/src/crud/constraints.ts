@@ -43,14 +43,14 @@ function issuesOf(refused: DatabaseError, { columns }: Constrained, code: IssueC
   return keys.map((path) => ({ path, code }))
 }
 
-interface Reference extends Record<string, unknown> {
+export interface Reference extends Record<string, unknown> {
   table: string
   column: string
   /** Effect of a delete: cascade ('c'), set null ('n'), or a refusal ('a', 'r'). */
   onDelete: 'c' | 'n' | 'a' | 'r'
 }
 
-const contentTables = new Set(Object.keys(collections).map((name) => name.replaceAll('-', '_')))
+export const contentTables = new Set(Object.keys(collections).map((name) => name.replaceAll('-', '_')))
 
 /**
  * Content rows that would be deleted with a record or lose their reference to it, counted by table; without references
@@ -91,11 +91,15 @@ async function countUses(
   return countRows(db, await listNamedReferences(db, collection), id)
 }
 
-async function listReferences(db: Db, { table }: Constrained): Promise<Reference[]> {
+const listReferences = (db: Db, { table }: Constrained): Promise<Reference[]> =>
+  listReferencesTo(db, getTableName(table))
+
+/** The references of all tables to a table. */
+export async function listReferencesTo(db: Db, table: string): Promise<Reference[]> {
   const { rows } = await db.execute<Reference>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype as "onDelete"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = ${getTableName(table)}::regclass`)
+    where c.contype = 'f' and c.confrelid = ${table}::regclass`)
   return rows
 }
 

@@ -39,6 +39,10 @@ export interface Hooks {
   afterWrite?(db: Db, row: Row, before: Row | undefined, context: CallContext): Promise<void>
   beforeDelete?(db: Db, row: Row, context: CallContext): Promise<void>
   afterDelete?(db: Db, row: Row, context: CallContext): Promise<void>
+  /** The values with which a deleted record comes back; by default those that it had. */
+  beforeRestore?(row: Row): Row
+  /** In place of `afterWrite` for a record that comes back. */
+  afterRestore?(db: Db, row: Row, context: CallContext): Promise<void>
   /** Computed fields of the given rows, by row id. */
   compute?(db: Db, rows: Row[], context: CallContext): Promise<Map<string, Record<string, unknown>>>
 }

@@ -12,20 +12,29 @@ import { withIdempotencyKey } from '../platform/http/idempotency-key.ts'
 import { recordChange } from '../history/queries.ts'
 import { completed } from './completed-draft.ts'
 import { constraintError, countParts } from './constraints.ts'
+import { recordParts } from './record-parts.ts'
 import type { CallContext, Draft, Row, ServerCollection } from './define.ts'
 import { linkFiles, splitFiles } from './link-files.ts'
 import { findOnlyRow, findRow } from './read.ts'
 import { seenRow } from './view.ts'
 
 /** @throws ApiError where the caller may not do this with records of the collection, or no call does */
-function mayWrite({ declaration }: ServerCollection, operation: Operation, { actor }: CallContext): void {
+export function mayWrite(
+  { declaration }: ServerCollection,
+  operation: Operation,
+  { actor }: CallContext,
+): void {
   const isDeclared = actor.kind === 'system' || declaration.operations.includes(operation)
   if (isDeclared && can(actor, permissionFor(declaration, operation))) return
   throw actor.kind === 'anyone' ? unauthorized() : forbidden()
 }
 
 /** Runs a write in a transaction, translates constraint violations into API errors, and announces the change. */
-async function write<T>(db: Db, collection: ServerCollection, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function write<T>(
+  db: Db,
+  collection: ServerCollection,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   try {
     return await inTransaction(db, async (tx) => {
       const result = await work(tx)
@@ -166,6 +175,7 @@ export async function deleteRow(
     const row = await findRow(tx, collection, id, context, 'update')
     await collection.hooks.beforeDelete?.(tx, row, context)
     const parts = withParts ? {} : await countParts(tx, collection, id)
+    if (withParts) await recordParts(tx, context.actor, collection, id)
     await tx.delete(collection.table).where(eq(collection.columns['id'] as AnyPgColumn, id))
     await collection.hooks.afterDelete?.(tx, row, context)
     await recordChange(tx, context.actor, changeOf(collection, id, 'delete', row, undefined))
@@ -178,7 +188,7 @@ export async function deleteRow(
   })
 }
 
-function changeOf(
+export function changeOf(
   collection: ServerCollection,
   recordId: string,
   action: 'create' | 'edit' | 'delete',

@@ -27,12 +27,9 @@ export async function changePlans(db: Db, actor: Actor, { day, rooms }: PlanChan
       tx,
       rooms.map(({ unit }) => unit),
     )
-    for (const { unit, ...values } of rooms) await store(tx, unit, day, values)
-    await recordChanges(
-      tx,
-      actor,
-      rooms.map(({ unit, ...after }) => ({ ...changed, recordId: unit, after: { day, ...after } })),
-    )
+    const changes = []
+    for (const { unit, ...values } of rooms) changes.push(await changeOf(tx, unit, day, values))
+    await recordChanges(tx, actor, changes)
     return (await listPlans(tx, day, day)).map(({ day: _day, ...plan }) => plan)
   })
 }
@@ -46,8 +43,7 @@ export async function changeNote(
 ): Promise<RoomPlan> {
   return inTransaction(db, async (tx) => {
     await requireRooms(tx, [unit])
-    await store(tx, unit, day, { note: note || null })
-    await recordChanges(tx, actor, [{ ...changed, recordId: unit, after: { day, note } }])
+    await recordChanges(tx, actor, [await changeOf(tx, unit, day, { note: note || null })])
     const plan = (await listPlans(tx, day, day)).find((one) => one.unit === unit)
     if (!plan) throw new Error('the plan was stored')
     const { day: _day, ...planned } = plan
@@ -58,7 +54,25 @@ export async function changeNote(
 /** History and events of a room have one name, so that its screens need not follow two. */
 const changed = { collection: 'room-states', action: 'edit' } as const
 
-type Values = Partial<typeof cleaningPlanRows.$inferInsert>
+type Values = Partial<Pick<typeof cleaningPlanRows.$inferInsert, 'cleaner' | 'position' | 'until' | 'note'>>
+
+/** What is planned for a room on a day; nulls where nothing is. */
+export async function readPlanned(db: Db, room: string, on: Day) {
+  const { unit, day, cleaner, position, until, note } = cleaningPlanRows
+  const [planned] = await db
+    .select({ cleaner, position, until, note })
+    .from(cleaningPlanRows)
+    .where(and(eq(unit, room), eq(day, on)))
+  return planned ?? { cleaner: null, position: null, until: null, note: null }
+}
+
+/** Stores values of a room on a day. @returns the change for the history */
+async function changeOf(db: Db, unit: string, day: Day, values: Values) {
+  const planned = new Map<string, unknown>(Object.entries(await readPlanned(db, unit, day)))
+  await store(db, unit, day, values)
+  const before = Object.fromEntries(Object.keys(values).map((key) => [key, planned.get(key) ?? null]))
+  return { ...changed, recordId: unit, before: { day, ...before }, after: { day, ...values } }
+}
 
 /** @throws ApiError `invalid` for a person who does not exist */
 async function store(db: Db, unit: string, day: Day, values: Values): Promise<void> {

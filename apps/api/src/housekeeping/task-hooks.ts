@@ -35,6 +35,9 @@ export const taskHooks: Hooks = {
     await closeRoom(db, task, former, context)
     await repeatTask(db, task, former, context)
   },
+  // The closure went with the task; it is made anew.
+  beforeRestore: (row) => ({ ...row, closure: null }),
+  afterRestore: (db, row, context) => closeRoom(db, taskOf(row), undefined, context),
   beforeDelete: async (db, row, context) => closeRoom(db, { ...taskOf(row), done: true }, undefined, context),
   compute: async (db, rows) => {
     const ids = rows.flatMap(({ person }) => (typeof person === 'string' ? [person] : []))

@@ -38,8 +38,10 @@ export async function findLastChange(db: Db): Promise<string | null> {
 }
 
 const isOfForm = sql`${history.collection} <> 'price-changes'`
-// An undo that was undone itself does not count.
-const undone = sql<boolean>`exists (
+// An undo that was undone itself does not count. That of a unit has a note beside its entry.
+const undone = sql<boolean>`${history.collection} = 'accommodation-units' and exists (
+  select from history u where u.collection = history.collection and u.record_id = history.record_id
+    and u.action = 'undo' and u.after ->> 'undoes' = history.id::text) or exists (
   select from history u where u.collection = 'price-changes' and u.record_id = history.id and u.action = 'undo'
     and not exists (
       select from history r where r.collection = 'price-changes' and r.record_id = u.id and r.action = 'undo'))`

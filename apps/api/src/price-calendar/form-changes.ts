@@ -3,16 +3,7 @@ import { dayCell, type DayCell } from '@dvor/contract/pricing/price-calendar.ts'
 import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import { z } from 'zod'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
-import {
-  areaOf,
-  planOf,
-  unitPriceFields,
-  type ChangeSummary,
-  type PlannedChange,
-  type SeasonRow,
-  type UnitChange,
-  type UnitPrices,
-} from './price-state.ts'
+import { areaOf, planOf, type ChangeSummary, type PlannedChange, type SeasonRow } from './price-state.ts'
 
 /** An entry that the form of a season, of a single day or of a unit wrote into the history. */
 export interface FormEntry {
@@ -62,25 +53,9 @@ function cellsOf(before: unknown, after: unknown): CellChange[] {
   ]
 }
 
-const storedUnit = z.looseObject({ id: z.string(), base_price: z.number() })
-const addedToUnits: Partial<UnitPrices> = { price_basis: 'unit', occupancy_prices: [], rooms_discount: null }
-
-/** The prices of a unit before and after its form; none where an entry has no unit. */
-function unitChangeOf(before: unknown, after: unknown): UnitChange[] {
-  const [was, is] = [storedUnit.safeParse(before).data, storedUnit.safeParse(after).data]
-  if (!was || !is) return []
-  const pricesOf = (row: Record<string, unknown>) => {
-    const prices = unitPriceFields.flatMap((field) => (field in row ? [[field, row[field]] as const] : []))
-    return { ...addedToUnits, ...Object.fromEntries(prices) } as UnitPrices
-  }
-  return [{ id: is.id, before: pricesOf(was), after: pricesOf(is) }]
-}
-
 /** The change that an entry of a form made. */
 export function changeOfForm({ collection, before, after }: FormEntry): PlannedChange {
   if (collection === 'day-rates') return { cells: cellsOf(before, after), seasons: [] }
-  if (collection === 'accommodation-units')
-    return { cells: [], seasons: [], units: unitChangeOf(before, after) }
   const [earlierSeason, laterSeason] = [seasonOf(before), seasonOf(after)]
   const id = (laterSeason ?? earlierSeason)?.id
   return { cells: [], seasons: id ? [{ id, before: earlierSeason, after: laterSeason }] : [] }
@@ -91,9 +66,16 @@ const titleOf = ({ cells: [cell], seasons: [season] }: PlannedChange): string | 
 
 /** The summary of an entry of a form for the list; null for an entry without prices. */
 export function summaryOfForm(entry: FormEntry): ChangeSummary | null {
+  if (entry.collection === 'accommodation-units') return summaryOfUnit(entry)
   const change = changeOfForm(entry)
   const area = areaOf(change)
   const { cells, seasons } = change
   const counts = { days: cells.length, seasons: seasons.length }
   return area && { ...area, ...counts, title: titleOf(change), rate_plan: planOf(change) }
+}
+
+/** The base price holds on all days; none where an entry has no unit. */
+function summaryOfUnit({ after }: FormEntry): ChangeSummary | null {
+  const { id } = z.looseObject({ id: z.string() }).safeParse(after).data ?? {}
+  return id ? { units: [id], from: null, to: null, days: 0, seasons: 0, title: null } : null
 }

@@ -174,5 +174,8 @@ test('an unknown plan, and a unit that the plan is not for, are refused', async 
   const { id } = await prices.kept({ ...set, units: [unit], rate_plan: plan })
   await prices.kept({ kind: 'clear', from, to, units: [unit], rate_plan: plan })
   expect(await property.call('DELETE', `/rate-plans/${plan}`)).toMatchObject({ status: 200 })
-  expect(await prices.undo(id)).toMatchObject({ status: 404 })
+  expect(await prices.undo(id)).toMatchObject({
+    status: 409,
+    body: { details: { changes: [{ refusal: { reason: 'gone' } }] } },
+  })
 })

@@ -101,7 +101,7 @@ test('a change of many days is one entry, which one call undoes exactly', async 
     undone: false,
   })
   const undone = await prices.undo(result.id)
-  expect(undone).toMatchObject({ status: 200, body: { days: 8 } })
+  expect(undone).toMatchObject({ status: 200, body: { changes: [{ refusal: null }] } })
   expect(await prices.rowOf(one, '2027-05-01', '2027-05-06')).toEqual(before)
   const [latest, first] = await prices.changes()
   expect([latest?.kind, first?.undone]).toEqual(['undo', true])
@@ -127,7 +127,7 @@ test('an undo is refused while a later change lies on it', async () => {
   const second = await set(6000, '2027-05-01')
   expect(await prices.undo(first.id)).toMatchObject({
     status: 409,
-    body: { code: 'stale', details: { changes: [{ id: second.id, kind: 'set' }] } },
+    body: { code: 'stale', details: { changes: [{ later: [{ id: second.id, action: 'set' }] }] } },
   })
   expect((await prices.undo(second.id)).status).toBe(200)
   expect((await prices.undo(first.id)).status).toBe(200)

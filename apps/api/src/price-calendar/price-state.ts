@@ -2,7 +2,6 @@ import type { CellChange } from '@dvor/booking/pricing/price-list/day-cells.ts'
 import { occurrencesOf } from '@dvor/booking/pricing/price-list/yearly-seasons.ts'
 import type { DayCell } from '@dvor/contract/pricing/price-calendar.ts'
 import type { Day } from '@dvor/format/days.ts'
-import type { units } from '../db/schema/accommodation/accommodation-units.ts'
 import type { priceRows } from '../db/schema/accommodation/prices.ts'
 
 export type SeasonRow = typeof priceRows.$inferSelect
@@ -23,22 +22,10 @@ export const unitPriceFields = [
   'rooms_discount',
 ] as const
 
-/** The prices of a unit without season and day. */
-export type UnitPrices = Pick<typeof units.$inferSelect, (typeof unitPriceFields)[number]>
-
-/** A unit's own prices before and after a change. */
-export interface UnitChange {
-  id: string
-  before: UnitPrices
-  after: UnitPrices
-}
-
 /** Changes of prices that are made, kept and undone together. */
 export interface PlannedChange {
   cells: readonly CellChange[]
   seasons: readonly SeasonChange[]
-  /** Units whose base price changes; only by their form, and by its undo. */
-  units?: readonly UnitChange[]
 }
 
 /** Units and days that a change touches; the days from the first to the last, both included, null for all days. */
@@ -55,8 +42,6 @@ export interface PriceState {
   /** Entries from before rate plans had days of their own lack the plan. */
   days: { unit: string; day: Day; rate_plan?: string | null; cell: DayCell | null }[]
   seasons: { id: string; row: SeasonRow | null }[]
-  /** Only in an undo of a base price. */
-  units?: { id: string; prices: UnitPrices }[]
 }
 
 /** The summary of a change for the list, stored beside its values. */
@@ -69,7 +54,7 @@ export interface ChangeSummary extends ChangedArea {
 }
 
 /** The values before or after a change, as the history stores them. */
-export const stateOf = ({ cells, seasons, units }: PlannedChange, side: 'before' | 'after'): PriceState => ({
+export const stateOf = ({ cells, seasons }: PlannedChange, side: 'before' | 'after'): PriceState => ({
   days: cells.map((cell) => ({
     unit: cell.unit,
     day: cell.day,
@@ -77,12 +62,10 @@ export const stateOf = ({ cells, seasons, units }: PlannedChange, side: 'before'
     cell: cell[side],
   })),
   seasons: seasons.map((season) => ({ id: season.id, row: season[side] })),
-  ...(units ? { units: units.map((unit) => ({ id: unit.id, prices: unit[side] })) } : {}),
 })
 
 /** Null where nothing changes. */
-export function areaOf({ cells, seasons, units = [] }: PlannedChange): ChangedArea | null {
-  if (units.length > 0) return { units: units.map(({ id }) => id), from: null, to: null }
+export function areaOf({ cells, seasons }: PlannedChange): ChangedArea | null {
   const rows = seasons.flatMap(({ before, after }) => [before, after].filter((row) => row !== null))
   const touched = [
     ...cells.map(({ unit }) => unit),

@@ -8,15 +8,13 @@ import type { Services } from '../platform/services.ts'
 import { changePrices } from './change-prices.ts'
 import { listPriceChanges } from './change-queries.ts'
 import { readCalendar } from './read-calendar.ts'
-import { undoChange } from './undo-change.ts'
 
-/** Mounts the prices of all units by days, their changes in bulk and the undo of a change. */
+/** Mounts the prices of all units by days, and their changes in bulk. */
 export function mountPriceCalendar(app: FastifyInstance, { db, clock }: Services): void {
   mountCalls(app, priceCalls, {
     calendar: ({ query }) => readCalendar(db, checked(query), clock),
     changes: () => listPriceChanges(db),
     change: ({ actor, body, query }) => changePrices(db, actor, body, clock, query.dry_run),
-    undo: ({ actor, params }) => undoChange(db, actor, params.id),
   })
 }
 

@@ -6,20 +6,12 @@ import { nextVersion } from '../db/next-version.ts'
 import { prepared } from '../db/prepared.ts'
 import { asRows, rowsAtOnce } from '../db/rows-at-once.ts'
 import { dayRateRows } from '../db/schema/accommodation/day-rates.ts'
-import { units as unitRows } from '../db/schema/accommodation/accommodation-units.ts'
 import { priceRows } from '../db/schema/accommodation/prices.ts'
 import { recordChange, type RecordedChange } from '../history/queries.ts'
 import type { Actor } from '../platform/actor.ts'
 import { announceContentChange } from '../platform/changes/content-changes.ts'
 import { calendarChanges } from './change-queries.ts'
-import {
-  areaOf,
-  planOf,
-  stateOf,
-  type PlannedChange,
-  type SeasonChange,
-  type UnitChange,
-} from './price-state.ts'
+import { areaOf, planOf, stateOf, type PlannedChange, type SeasonChange } from './price-state.ts'
 
 /**
  * Makes other writers of prices wait until the transaction ends, so that a change is computed from the prices that it
@@ -109,14 +101,6 @@ async function storeSeason(tx: Db, { id, after }: SeasonChange): Promise<void> {
     .onConflictDoUpdate({ target: priceRows.id, set: { ...values, updatedAt } })
 }
 
-async function storeUnit(tx: Db, { id, after }: UnitChange): Promise<void> {
-  const updatedAt = nextVersion(unitRows.updatedAt, sql`clock_timestamp()`)
-  await tx
-    .update(unitRows)
-    .set({ ...after, updatedAt })
-    .where(eq(unitRows.id, id))
-}
-
 /**
  * Writes a change with one entry of the history, under the lock of `lockPrices`, and announces it.
  * @param undoes id of the entry that the change undoes
@@ -129,7 +113,6 @@ export async function storeChange(
 ): Promise<RecordedChange> {
   await storeCells(tx, change.cells)
   for (const season of change.seasons) await storeSeason(tx, season)
-  for (const unit of change.units ?? []) await storeUnit(tx, unit)
   const counts = { days: change.cells.length, seasons: change.seasons.length }
   const recorded = await recordChange(tx, actor, {
     collection: calendarChanges,
@@ -142,6 +125,5 @@ export async function storeChange(
     },
   })
   await announceContentChange(tx, 'prices')
-  if (change.units) await announceContentChange(tx, 'accommodation-units')
   return recorded
 }

@@ -13,18 +13,16 @@ import { calendarChanges, findPriceChange, listLaterChanges } from './change-que
 import { changeOfForm } from './form-changes.ts'
 import {
   areaOf,
-  unitPriceFields,
   plansOf,
   type ChangedArea,
   type PlannedChange,
   type PriceState,
   type SeasonRow,
-  type UnitChange,
 } from './price-state.ts'
 import { lockPrices, storeChange } from './store-change.ts'
 
 /**
- * Restores exactly the days, seasons and base prices of a change as they were before it, as a change of its own.
+ * Restores exactly the days and seasons of a change as they were before it, as a change of its own.
  * @throws ApiError `not_found`; `stale` with the later changes where one of them changed the same prices, or where the
  * change was undone
  */
@@ -47,6 +45,12 @@ export async function undoChange(db: Db, actor: Actor, id: string): Promise<Pric
   })
 }
 
+/** The prices that the undo of a change would write; null for an id of no change of prices. */
+export async function planUndo(db: Db, id: string): Promise<PlannedChange | null> {
+  const loggedChange = await findPriceChange(db, id)
+  return loggedChange ? reversed(changeOf(loggedChange)) : null
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof findPriceChange>>>
 
 function changeOf({ collection, before, after }: Found): PlannedChange {
@@ -66,24 +70,12 @@ function changeOf({ collection, before, after }: Found): PlannedChange {
       before: row,
       after: is.seasons[index]?.row ?? null,
     })),
-    ...(was.units ? { units: unitsOf(was.units, is.units ?? []) } : {}),
   }
 }
 
-type StoredUnits = NonNullable<PriceState['units']>
-
-const unitsOf = (was: StoredUnits, is: StoredUnits): UnitChange[] =>
-  was.flatMap(({ id, prices }, index) => {
-    const after = is[index]?.prices
-    return after ? [{ id, before: prices, after }] : []
-  })
-
-const reversed = ({ cells, seasons, units: changed }: PlannedChange): PlannedChange => ({
+const reversed = ({ cells, seasons }: PlannedChange): PlannedChange => ({
   cells: cells.map(({ before, after, ...cell }) => ({ ...cell, before: after, after: before })),
   seasons: seasons.map(({ id, before, after }) => ({ id, before: after, after: before })),
-  ...(changed
-    ? { units: changed.map(({ id, before, after }) => ({ id, before: after, after: before })) }
-    : {}),
 })
 
 async function refuseWithoutUnits(tx: Db, area: ChangedArea): Promise<void> {
@@ -112,7 +104,6 @@ function ownCellsOf(tables: ReadonlyMap<string, RateTable>) {
 /** Whether days, seasons and units still have the values that the change gave them. */
 async function isAsLeft(tx: Db, change: PlannedChange, area: ChangedArea): Promise<boolean> {
   const { cells, seasons } = change
-  if (change.units) return areUnitsAsLeft(tx, change.units)
   const tables = await listRateTables(tx, area.from ?? '', area.to ?? '', area.units)
   const ownOf = ownCellsOf(tables)
   const areSame = cells.every(({ unit, day, rate_plan, after }) => {
@@ -131,17 +122,6 @@ async function isAsLeft(tx: Db, change: PlannedChange, area: ChangedArea): Promi
     )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return seasons.every(({ id, after }) => isSameSeason(byId.get(id) ?? null, after))
-}
-
-async function areUnitsAsLeft(tx: Db, changed: readonly UnitChange[]): Promise<boolean> {
-  const ids = changed.map(({ id }) => id)
-  const rows = await tx.select().from(units).where(inArray(units.id, ids)).for('update')
-  return changed.every(({ id, after }) => {
-    const row = rows.find((one) => one.id === id)
-    return (
-      row && unitPriceFields.every((field) => JSON.stringify(row[field]) === JSON.stringify(after[field]))
-    )
-  })
 }
 
 function isSameSeason(row: SeasonRow | null, after: SeasonRow | null): boolean {

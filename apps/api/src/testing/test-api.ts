@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,7 +82,8 @@ async function startOwnApi(
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'dvor-api-')))
   const clock = new TestClock(startOfTests)
   // Routes for HEAD repeat those for GET; without them an API starts in two thirds of the time.
-  const app = fastify({ ...frameworkRefusals, trustProxy: false, exposeHeadRoutes: false, ...server })
+  const own = { trustProxy: false, exposeHeadRoutes: false, genReqId: () => randomUUID() }
+  const app = fastify({ ...frameworkRefusals, ...own, ...server })
   const api = createApi({
     dataDir,
     appSecret: 'a secret for tests only, long enough to derive keys from',

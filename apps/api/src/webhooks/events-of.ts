@@ -48,6 +48,8 @@ const pricing = new Set(['price-changes', 'prices', 'day-rates', 'price-rules', 
 /** The events of a change, in their order; none for changes that programs do not get. */
 export function eventsOf(change: NotedChange, publicUrl: string): WebhookEventDraft[] {
   const { collection } = change
+  // The note beside a change that takes another one back.
+  if (change.action === 'undo' && collection !== 'price-changes') return []
   if (collection === 'room-nights') return [availabilityEvent(change, publicUrl)]
   if (collection === 'reservations') return reservationEvents(change, publicUrl)
   if (pricing.has(collection)) return priceEvents(change, publicUrl)

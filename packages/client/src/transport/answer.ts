@@ -26,6 +26,16 @@ async function jsonOf(answer: Answer): Promise<{ body: unknown } | null> {
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
+const requests = new WeakMap<object, string>()
+
+function noteRequest(body: unknown, { headers }: Answer): void {
+  const request = headers?.get('request-id')
+  if (request && typeof body === 'object' && body !== null) requests.set(body, request)
+}
+
+/** The id of the write that a value is the answer of, under which the history has its changes; undefined for others. */
+export const requestOf = (value: object): string | undefined => requests.get(value)
+
 /** Reads an answer: its JSON when the status is 200, the API's error otherwise. */
 export async function outcomeOf<T>(answer: Answer): Promise<Attempt<T>> {
   const json = await jsonOf(answer)
@@ -33,6 +43,7 @@ export async function outcomeOf<T>(answer: Answer): Promise<Attempt<T>> {
     const body = json?.body
     return failed(isErrorBody(body) ? { ...body, status: answer.status } : unreadable(answer.status))
   }
+  noteRequest(json?.body, answer)
   // The contract's schemas shape every answer on the server, so it is not checked again.
   return json ? success(json.body as T) : failed(unreadable(answer.status))
 }

@@ -28,7 +28,7 @@ export type UploadFetch = (
 ) => Promise<Response>
 
 /** The parts of an answer that are read; any Response has them. */
-export type Answer = Pick<Response, 'status' | 'json' | 'body'>
+export type Answer = Pick<Response, 'status' | 'json' | 'body'> & { headers?: Pick<Headers, 'get'> }
 
 /** The part of fetch that calls need. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Answer>

@@ -17,6 +17,7 @@ export const fetchWithProgress: UploadFetch = (url, { method = 'GET', headers, b
       resolve(
         new Response(bodiless.includes(request.status) ? null : request.responseText, {
           status: request.status,
+          headers: { 'request-id': request.getResponseHeader('request-id') ?? '' },
         }),
       )
     request.onerror = () => reject(new TypeError('no answer'))

@@ -7,7 +7,7 @@ import { availabilityCalls } from './booking/availability.ts'
 import { bookingCalls } from './booking/booking.ts'
 import { guestReservationCalls } from './booking/guest-reservations.ts'
 import type { Call, CallTable } from './call.ts'
-import { offerCalls, pageCalls, textCalls } from './content/content.ts'
+import { offerCalls, pageCalls } from './content/content.ts'
 import { surveyCalls } from './content/surveys.ts'
 import { uploadCalls } from './content/uploads.ts'
 import { calendarCalls } from './desk/calendars.ts'
@@ -90,7 +90,6 @@ const areas: readonly CallTable[] = [
   statementCalls,
   stayCalls,
   surveyCalls,
-  textCalls,
   tillCalls,
   uploadCalls,
   userCalls,

@@ -4,6 +4,7 @@ import { collections } from '../collections/index.ts'
 import type { Collection } from '../declaration/collection.ts'
 import type { Words } from '../declaration/field.ts'
 import { canRead, seenBy } from '../declaration/seen.ts'
+import { withoutUnseen } from '../declaration/without-unseen.ts'
 
 /** What the history holds beside collections: who may read it, and its name. */
 export const recordsBeside = {
@@ -19,6 +20,9 @@ export const recordsBeside = {
 const beside = new Map<string, { sees: Permission }>(Object.entries(recordsBeside))
 
 const byName = new Map<string, Collection>(Object.entries(collections))
+
+/** Whether the present version records changes under a name; a history may hold those of former ones. */
+export const isRecordedName = (name: string): boolean => byName.has(name) || beside.has(name)
 
 /** Whether the caller reads the records that the history has under a name; nobody but an admin those of an unknown one. */
 export function canReadRecords(principal: Principal, name: string): boolean {
@@ -38,6 +42,11 @@ export function seenValues(principal: Principal, name: string, values: unknown):
   if (!collection || typeof values !== 'object' || values === null) return values
   const { fields } = seenBy(principal, collection)
   // Columns without a declared field are only for those who see all fields.
-  if (Object.keys(fields).length === Object.keys(collection.fields).length) return values
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key in fields || always.has(key)))
+  const isWhole = Object.keys(fields).length === Object.keys(collection.fields).length
+  const seen = Object.entries(values).flatMap(([key, value]) => {
+    const field = fields[key]
+    if (field) return [[key, withoutUnseen(principal, field.schema, value)] as const]
+    return isWhole || always.has(key) ? [[key, value] as const] : []
+  })
+  return Object.fromEntries(seen)
 }

@@ -19,6 +19,9 @@ export const historyQuery = z.strictObject({
 })
 export type HistoryQuery = z.output<typeof historyQuery>
 
+/** `GET /history/:collection/:id`. */
+export const recordHistoryQuery = historyQuery.pick({ before: true, limit: true })
+
 /** One change, with the record that it changed; values that the reader may not see are left out. */
 export const propertyChange = historyEntry.extend({ collection: z.string(), record: id })
 

@@ -7,6 +7,7 @@ import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
 import { kindOfSending, ofSending } from '../../features/emails/own-email-fields.tsx'
+import { RecordHistoryButton } from '../../features/property-history/record-history-button.tsx'
 import { RecipientsField } from '../../features/emails/recipients-field.tsx'
 import { SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
 import { PackageServicesInput } from '../../features/packages/package-services-input.tsx'
@@ -110,4 +111,5 @@ export const collectionViews: CollectionViews = {
   },
   removers: { surveys: removeSurvey },
   RecordNote: SampleNote,
+  RecordHistory: RecordHistoryButton,
 }

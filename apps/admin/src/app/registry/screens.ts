@@ -35,7 +35,7 @@ import { serviceEdit } from '../../features/services/screens.ts'
 import { settingsPage } from '../../features/settings/screens.ts'
 import { answerList, surveyEdit, surveyList } from '../../features/surveys/screens.ts'
 import { tapeChart } from '../../features/tape-chart/screens.ts'
-import { textBlockEdit, textBlockList } from '../../features/text-blocks/screens.ts'
+import { textBlockList } from '../../features/text-blocks/screens.ts'
 import { unitEdit } from '../../features/units/screens.ts'
 import { keyList } from '../../features/api-keys/screens.ts'
 import { webhookEdit, webhookList } from '../../features/webhooks/screens.ts'
@@ -74,7 +74,7 @@ export const collectionScreens: ScreensByCollection = {
   'survey-answers': { list: answerList },
   surveys: { list: surveyList, edit: surveyEdit },
   tasks: { list: taskList },
-  'text-blocks': { list: textBlockList, edit: textBlockEdit },
+  'text-blocks': { list: textBlockList },
   users: { list: userList, edit: userEdit },
   webhooks: { list: webhookList, edit: webhookEdit },
   'waiting-list': { list: waitingListPage, edit: waitingEntry },

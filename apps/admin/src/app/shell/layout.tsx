@@ -10,6 +10,7 @@ import { useLiveUpdates } from '../session/use-live-updates.ts'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { isCustomizerOn, programVersion, useBrand } from '../../core/property/brand.ts'
 import { OpenDeletionDialog } from '../../core/deletion/open-deletion-dialog.tsx'
+import { OpenUndoDialog } from '../../core/undo/open-undo-dialog.tsx'
 import { LeaveGuard } from '../../core/forms/leave-guard.tsx'
 import { ScreenTabs } from '../menu/screen-tabs.tsx'
 import { TabBar } from '../menu/tab-bar.tsx'
@@ -71,6 +72,7 @@ export function Layout() {
       <LeaveGuard />
       <SessionDialogs />
       <OpenDeletionDialog />
+      <OpenUndoDialog />
       <ScrollRestoration getKey={(location) => location.pathname} />
       {isCustomizerOn() ? (
         <Suspense>

@@ -7,7 +7,7 @@ import type { AnyRecord } from '../records/records.ts'
 import { titleOf } from '../records/titles.ts'
 import { askAboutDeletion } from './deletion-question.ts'
 import { useArchive } from './use-archive.ts'
-import { usesText } from './uses-text.ts'
+import { usesText } from '../records/uses-text.ts'
 
 /** Whether it is only content of its own that keeps the record, and may go with it. */
 const hasParts = ({ code, fields }: Failure) =>

@@ -22,6 +22,8 @@ export interface CollectionViews {
   readonly removers: Readonly<Record<string, RemoveRecord>>
   /** Stands above the form of a saved record. */
   readonly RecordNote?: ComponentType<{ collection: Collection; id: string }>
+  /** Opens the history of a saved record. */
+  readonly RecordHistory?: ComponentType<{ collection: Collection; id: string }>
 }
 
 const none: CollectionViews = { fields: {}, removers: {} }

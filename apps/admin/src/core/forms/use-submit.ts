@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Attempt, Failure } from '../client/api.ts'
 import { showFailure, showSuccess } from '../client/toasts.ts'
+import { offerUndo } from '../undo/offer-undo.tsx'
 import { draftKey, keepDraft } from './drafts.ts'
 import { isSame } from './versions/edited-parts.ts'
 import { bodyOf, startValues, type FormValues } from './form-values.ts'
@@ -55,7 +56,8 @@ export function useSubmit(
     const unstored = await storeFiles(record, typed)
     if (!isNew) state.adopt(record, { ...(isLater ? typed : startValues(collection, record)), ...unstored })
     const isWhole = Object.values(unstored).every((value) => value === undefined)
-    if (isNew || isWhole) showSuccess(t(isNew ? 'form.created' : 'form.saved'))
+    if (isNew) showSuccess(t('form.created'))
+    else if (isWhole) offerUndo(t('form.saved'), record)
     await onSaved(record)
   }
 

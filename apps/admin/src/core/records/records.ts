@@ -56,4 +56,4 @@ export type RemoveRecord = (
   leaving: boolean,
   /** Whether content that belongs to the record is deleted with it. */
   withParts?: boolean,
-) => Promise<Attempt<unknown>>
+) => Promise<Attempt<object>>

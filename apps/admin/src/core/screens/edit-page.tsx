@@ -41,7 +41,7 @@ interface Props {
 export function EditPage({ collection, above, below, links, without, isCopied = false }: Props) {
   const { t } = useTranslation()
   const { id } = useParams()
-  const { RecordNote } = useCollectionViews()
+  const { RecordNote, RecordHistory } = useCollectionViews()
   const { data, error, refetch } = useRecord(collection, collection.singleton ? undefined : id)
   const record = data as AnyRecord | undefined
   const isMarking = useReadMark(collection, record)
@@ -52,6 +52,7 @@ export function EditPage({ collection, above, below, links, without, isCopied = 
   return (
     <>
       <PageHead title={title} parent={collection.singleton ? undefined : parent}>
+        {RecordHistory && record ? <RecordHistory collection={collection} id={record.id} /> : null}
         {isCopied && record ? <CopyLink collection={collection} id={record.id} /> : null}
         {page ? (
           <Button

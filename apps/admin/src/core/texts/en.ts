@@ -1,6 +1,7 @@
 import { editor } from './en-editor.ts'
 import { couponRefused, errors, issues, voucherRefused } from './en-errors.ts'
 import { guards } from './en-guards.ts'
+import { undo } from './en-undo.ts'
 import { auth } from './en-sign-in.ts'
 import { list } from './en-lists.ts'
 import { menu } from './en-menu.ts'
@@ -14,6 +15,7 @@ export const en: English<typeof sk> = {
   issues,
   voucherRefused,
   guards,
+  undo,
   retry: 'Try again',
   issueAtLine: 'Line {{line}}: {{text}}',
   close: 'Close',

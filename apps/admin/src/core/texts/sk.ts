@@ -4,6 +4,7 @@ import { list } from './sk-lists.ts'
 import { menu } from './sk-menu.ts'
 import { couponRefused, errors, issues, voucherRefused } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
+import { undo } from './sk-undo.ts'
 
 /**
  * Slovak texts of the frame, lists, forms and the sign-in, loaded at the start. Texts of screens stand in the
@@ -15,6 +16,7 @@ export const sk = {
   issues,
   voucherRefused,
   guards,
+  undo,
   retry: 'Skúsiť znova',
   issueAtLine: 'Riadok {{line}}: {{text}}',
   close: 'Zavrieť',

@@ -1,15 +1,12 @@
 import { roomNow, roomStates, type RoomNow, type RoomState } from '@dvor/contract/housekeeping/rooms.ts'
-import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Failure } from '../../core/client/api.ts'
 import { showFailure, showNote } from '../../core/client/toasts.ts'
-import { UndoOffer } from '../../core/page/undo-offer.tsx'
+import { offerUndo } from '../../core/undo/offer-undo.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
 import { roomStatesKey } from './use-rooms.ts'
-
-const undoTime = 8000
 
 /** Leads one room from the state that is shown to another, and offers an undo. @param code short name of the room */
 export function useRoomChange(code: string) {
@@ -24,29 +21,14 @@ export function useRoomChange(code: string) {
     else showFailure(t('housekeeping.notChanged'), failure)
   }
 
-  async function go({ unit, state: from }: Pick<RoomNow, 'unit' | 'state'>, to: RoomState, isUndo = false) {
+  async function go({ unit, state: from }: Pick<RoomNow, 'unit' | 'state'>, to: RoomState) {
     setBusy(true)
     const result = await client.housekeeping.attempt.changeState(unit, { from, to })
     await cache.invalidateQueries({ queryKey: [roomStatesKey] })
     setBusy(false)
     if (!result.ok) return explain(result.error)
-    if (!isUndo) offerUndo(unit, from, to)
+    offerUndo(t('housekeeping.changed', { room: code, state: stateText(to) }), result.value)
   }
 
-  function offerUndo(unit: string, from: RoomState, to: RoomState) {
-    const id = `room-${unit}`
-    notifications.hide(id)
-    const undo = () => {
-      notifications.hide(id)
-      void go({ unit, state: to }, from, true)
-    }
-    const hint = t('housekeeping.changed', { room: code, state: stateText(to) })
-    notifications.show({
-      id,
-      color: 'pine',
-      autoClose: undoTime,
-      message: <UndoOffer hint={hint} onUndo={undo} />,
-    })
-  }
   return { isBusy, go: (room: RoomNow, to: RoomState) => void go(room, to) }
 }

@@ -1,24 +1,30 @@
-import type { Field, FieldKind } from '@dvor/contract/declaration/field.ts'
 import { transactionMethods } from '@dvor/contract/money/ledger.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { kinds } from '../../core/fields/kinds/kinds.ts'
-import { declaredText, labelIn } from '../../core/texts/declared.ts'
+import { labelIn } from '../../core/texts/declared.ts'
+import { kindText, recordedCollection, recordedFields } from '../../core/undo/recorded-fields.ts'
+import { takenBackText } from '../../core/undo/taken-back.ts'
+import { ValueChanges } from '../../core/undo/value-change.tsx'
 import { historyText } from '../reservation-detail/history/history-text.ts'
 import type { PropertyChange } from './change-line.tsx'
 import { asValues, changedFields, type Values } from './changed-values.ts'
 import classes from './property-history.module.css'
-import { kindText, recordedCollection } from './record-kinds.ts'
 
 /** What a change changed: a phrase of a reservation's history, fields before and after, or what the entry tells. */
 export function ChangeDetails({ change }: { change: PropertyChange }) {
-  const collection = recordedCollection(change.collection)
-  const sides = [asValues(change.before), asValues(change.after)] as const
+  const { t } = useTranslation()
+  const [before, after] = [asValues(change.before), asValues(change.after)]
+  const takenBack = takenBackText(change.after)
+  if (takenBack) return <Phrases phrases={[takenBack]} />
   if (change.collection === 'reservations') return <Phrases phrases={historyText(change, '').details} />
-  if (!collection || !change.before || !change.after) return <Phrases phrases={factsOf(sides[1])} />
-  const { changed, hasOthers } = changedFields(collection, ...sides)
-  return <Fields {...{ changed, hasOthers, sides }} />
+  const fields = recordedFields(change.collection)
+  if (Object.keys(fields).length === 0 || !change.before || !change.after)
+    return <Phrases phrases={factsOf(after)} />
+  const { changed, hasOthers } = changedFields(fields, before, after)
+  if (changed.length === 0 && hasOthers && recordedCollection(change.collection))
+    return <Phrases phrases={[`${t('changes.otherData')}: ${t('undo.changed')}`]} />
+  const values = changed.map((key) => ({ key, before: before[key], after: after[key] }))
+  return <ValueChanges fields={fields} values={values} />
 }
 
 const Phrases = ({ phrases }: { phrases: readonly string[] }) =>
@@ -27,57 +33,6 @@ const Phrases = ({ phrases }: { phrases: readonly string[] }) =>
       {phrase}
     </p>
   ))
-
-interface FieldsProps extends ReturnType<typeof changedFields> {
-  sides: readonly [Values, Values]
-}
-
-function Fields({ changed, hasOthers, sides: [before, after] }: FieldsProps) {
-  const { t } = useTranslation()
-  return (
-    <dl className={classes.fields}>
-      {changed.map(({ key, field }) => (
-        <Fragment key={key}>
-          <dt>{declaredText(field.label)}</dt>
-          <dd>
-            {isStructured.has(field.kind) ? (
-              t('changes.changed')
-            ) : (
-              <>
-                <del>
-                  <Value field={field} value={before[key]} />
-                </del>
-                →
-                <ins>
-                  <Value field={field} value={after[key]} />
-                </ins>
-              </>
-            )}
-          </dd>
-        </Fragment>
-      ))}
-      {hasOthers && changed.length === 0 ? (
-        <>
-          <dt>{t('changes.otherData')}</dt>
-          <dd>{t('changes.changed')}</dd>
-        </>
-      ) : null}
-    </dl>
-  )
-}
-
-/** Kinds whose values say nothing in one line. */
-const isStructured: ReadonlySet<FieldKind> = new Set(['json', 'html', 'file', 'files'])
-
-function Value({ field, value }: { field: Field; value: unknown }) {
-  const { t } = useTranslation()
-  const { Cell } = kinds[field.kind]
-  return value === null || value === undefined || value === '' ? (
-    t('changes.nothing')
-  ) : (
-    <Cell field={field} value={value} />
-  )
-}
 
 /** What an entry without fields tells: amount, method, number, month, reason, list. */
 function factsOf({ amount, method, number, month, title, reason, note, collection }: Values): string[] {

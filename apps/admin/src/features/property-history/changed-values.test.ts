@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { changedFields } from './changed-values.ts'
 
 const keysOf = (before: object, after: object) => {
-  const { changed, hasOthers } = changedFields(coupons, { ...before }, { ...after })
-  return [...changed.map(({ key }) => key), ...(hasOthers ? ['others'] : [])]
+  const { changed, hasOthers } = changedFields(coupons.fields, { ...before }, { ...after })
+  return [...changed, ...(hasOthers ? ['others'] : [])]
 }
 
 test('names the fields that differ, in the order of the declaration, and no stamps', () => {

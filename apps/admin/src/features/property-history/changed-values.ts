@@ -1,16 +1,10 @@
 import type { Field } from '@dvor/contract/declaration/field.ts'
-import type { Collection } from '@dvor/contract/declaration/collection.ts'
 
 /** A side of a change: fields with their values. */
 export type Values = Readonly<Record<string, unknown>>
 
 export const asValues = (side: unknown): Values =>
   typeof side === 'object' && side !== null && !Array.isArray(side) ? (side as Values) : {}
-
-export interface ChangedField {
-  readonly key: string
-  readonly field: Field
-}
 
 /** Kept by the server with each write; they tell nothing about the change. */
 const stamps = new Set(['id', 'createdAt', 'updatedAt', 'position'])
@@ -26,11 +20,11 @@ const changedKeys = (before: Values, after: Values): string[] =>
  * differs, that has no name for people.
  */
 export function changedFields(
-  { fields }: Collection,
+  fields: Readonly<Record<string, Field>>,
   before: Values,
   after: Values,
-): { changed: ChangedField[]; hasOthers: boolean } {
+): { changed: string[]; hasOthers: boolean } {
   const keys = new Set(changedKeys(before, after))
-  const changed = Object.entries(fields).flatMap(([key, field]) => (keys.has(key) ? [{ key, field }] : []))
+  const changed = Object.keys(fields).filter((key) => keys.has(key))
   return { changed, hasOthers: keys.size > changed.length }
 }

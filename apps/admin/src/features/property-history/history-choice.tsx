@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useMay } from '../../core/client/person.ts'
 import { actorText } from '../../core/texts/actor-text.ts'
 import classes from './property-history.module.css'
-import { kindChoices, kindText } from './record-kinds.ts'
+import { kindText } from '../../core/undo/recorded-fields.ts'
+import { kindChoices } from './record-kinds.ts'
 import { useActors, type HistoryFilters } from './use-history.ts'
 
 interface Props {

@@ -1,22 +1,7 @@
 import { recordsBeside } from '@dvor/contract/calls/recorded.ts'
-import type { Collection } from '@dvor/contract/declaration/collection.ts'
-import type { Words } from '@dvor/contract/declaration/field.ts'
 import { allCollections } from '../../core/records/collection-paths.ts'
 import type { May } from '../../core/client/may.ts'
 import { declaredText } from '../../core/texts/declared.ts'
-
-const byName = new Map(allCollections.map((collection) => [collection.name, collection]))
-
-/** The collection under a name of the history; undefined for other records. */
-export const recordedCollection = (name: string): Collection | undefined => byName.get(name)
-
-const beside: ReadonlyMap<string, { label: Words }> = new Map(Object.entries(recordsBeside))
-
-/** A kind of record in words; its name in the history where a former version recorded it. */
-export function kindText(name: string): string {
-  const label = byName.get(name)?.label.one ?? beside.get(name)?.label
-  return label ? declaredText(label) : name
-}
 
 /** Screens of records that are no collection. */
 export const screensBeside: Readonly<Record<string, string>> = {

@@ -8,7 +8,8 @@ import { useMayDo } from '../../core/records/permitted.ts'
 import type { PropertyChange } from './change-line.tsx'
 import { asValues } from './changed-values.ts'
 import classes from './property-history.module.css'
-import { kindText, recordedCollection, screensBeside } from './record-kinds.ts'
+import { kindText, recordedCollection } from '../../core/undo/recorded-fields.ts'
+import { screensBeside } from './record-kinds.ts'
 
 /** Kind and name of the record that changed, with a link to its screen. */
 export function RecordName({ change }: { change: PropertyChange }) {

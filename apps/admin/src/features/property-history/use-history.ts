@@ -38,6 +38,19 @@ export function useHistory(filters: HistoryFilters) {
   })
 }
 
+/** Changes of one record, for everybody who reads it; the newest first. */
+export function useRecordHistory(name: string, id: string) {
+  return useInfiniteQuery({
+    queryKey: ['property-history', 'record', name, id],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: lines, ...(pageParam && { before: pageParam }) }
+      return unwrap(await client.history.attempt.ofRecord(name, id, query, { signal }))
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+  })
+}
+
 /** Names of everybody in the history. */
 export const useActors = () =>
   useQuery({

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
-import { showNote, showSuccess } from '../../core/client/toasts.ts'
+import { showNote } from '../../core/client/toasts.ts'
+import { offerUndo } from '../../core/undo/offer-undo.tsx'
 import { ConfirmDialog } from '../../core/page/confirm-dialog.tsx'
 import { QueryContent } from '../../core/page/query-content.tsx'
 import type { ReservationRow } from '../reservations/list-cells.tsx'
@@ -41,7 +42,7 @@ export function StatesDialog({ rows, state, onClose }: Props) {
     if (!verdicts) return
     onClose()
     const changed = changedIn(verdicts)
-    showSuccess(t('reservations.bulk.changed', { count: changed }))
+    offerUndo(t('reservations.bulk.changed', { count: changed }), verdicts)
     if (changed < count) showNote(t('reservations.bulk.refused', { count: count - changed }))
   }
   return (

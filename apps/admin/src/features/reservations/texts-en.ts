@@ -31,7 +31,6 @@ export const reservations: English<typeof slovak> = {
     payBy: 'The money is due by {{when}}, then the booking expires.',
     noDeadline: 'Waiting for payment without a deadline.',
     changed: 'State: {{state}}',
-    undo: 'Undo',
     mails: 'We tell the guest by e-mail to {{email}}.',
     noMail: 'The guest has no e-mail; tell them by phone.',
     owes: 'The guest still owes {{amount}}.',
@@ -158,6 +157,7 @@ export const reservations: English<typeof slovak> = {
     title: 'History',
     more: 'Show everything',
     less: 'Show less',
+    undoOf: 'Take back: {{what}}',
   },
   notes: {
     title: 'Internal note',

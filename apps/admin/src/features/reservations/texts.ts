@@ -30,7 +30,6 @@ export const reservations = {
     payBy: 'Peniaze majú prísť do {{when}}, potom rezervácia prepadne.',
     noDeadline: 'Čaká na platbu bez termínu.',
     changed: 'Stav: {{state}}',
-    undo: 'Vrátiť späť',
     mails: 'Hosťovi o tom pošleme e-mail na {{email}}.',
     noMail: 'Hosť nemá e-mail, povedzte mu to telefonicky.',
     owes: 'Hosť ešte nezaplatil {{amount}}.',
@@ -155,6 +154,7 @@ export const reservations = {
     title: 'Čo sa dialo',
     more: 'Zobraziť všetko',
     less: 'Zobraziť menej',
+    undoOf: 'Vrátiť späť: {{what}}',
   },
   notes: {
     title: 'Interná poznámka',

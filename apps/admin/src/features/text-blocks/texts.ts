@@ -1,4 +1,4 @@
-/** Texts of the page texts: preview and earlier versions. */
+/** Texts of the page texts: their preview. */
 export const blocks = {
   pages: 'Stránka',
   allPages: 'Všetky',
@@ -7,16 +7,4 @@ export const blocks = {
   previewHint: 'Takto bude text vyzerať na stránke. Návštevníci ho uvidia až po uložení.',
   notThere: 'Na stránke sa tento text teraz neukazuje, takto by vyzeral samostatne.',
   failed: 'Stránku sa nepodarilo načítať',
-  versions: 'Skoršie znenia',
-  versionsFailed: 'Skoršie znenia sa nepodarilo načítať',
-  none: 'Text sa ešte nemenil.',
-  now: 'teraz na webe',
-  original: 'pôvodné znenie',
-  by: '{{when}}, {{who}}',
-  untitled: 'bez nadpisu',
-  restore: 'Vrátiť toto znenie',
-  restoreOf: 'Vrátiť toto znenie: {{when}}',
-  restored: 'Znenie je vrátené',
-  restoredHint: 'Na webe je znova tento text.',
-  restoreFailed: 'Znenie sa nepodarilo vrátiť',
 } as const

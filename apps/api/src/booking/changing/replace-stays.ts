@@ -100,14 +100,15 @@ function hasOtherUnits(before: readonly StayView[], stays: readonly StayRequest[
 }
 
 /** Fields of a stay in the history: enough to describe it later, even without the unit. */
-const inHistory = ({
-  accommodation_unit: { title },
+export const inHistory = ({
+  accommodation_unit: { id, title },
   arrival,
   departure,
   adults,
   children_ages,
 }: StayView) => ({
   unit: title,
+  accommodation_unit: id,
   arrival,
   departure,
   adults,

@@ -75,6 +75,8 @@ export function setUpHttp(app: FastifyInstance, authenticate: Authenticate, limi
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    // What a call has changed stands under its id in the history, and is taken back by it.
+    if (request.method !== 'GET') reply.header('request-id', request.id)
     request.actor = await authenticate(request)
     checkAccess(request.routeOptions.config, request.actor)
   })

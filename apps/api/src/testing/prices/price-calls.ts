@@ -33,7 +33,7 @@ function priceCalls(api: TestApi, { call }: Pick<TestProperty, 'call'>) {
       expect({ status, result }).toMatchObject({ status: 200 })
       return result as PriceChangeResult
     },
-    undo: (id: string | null) => call('POST', `/price-changes/${id}/undo`),
+    undo: (id: string | null) => call('POST', '/undo', { change: id }),
     changes: async () => (await call('GET', '/price-changes')).body as PriceChangeEntry[],
     /** The total that a guest is quoted for two adults. */
     totalOf: async (unit: string, from: string, to: string) =>

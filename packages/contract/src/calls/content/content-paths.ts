@@ -7,8 +7,6 @@ export const pagePaths = {
 
 export const offerPaths = { reorder: 'POST /seasonal-offers-reorder' } as const
 
-export const textPaths = { versions: 'GET /text-blocks/:id/versions' } as const
-
 /** Addresses of the calls of surveys beyond listing, counting and deleting them. */
 export const surveyPaths = {
   read: 'GET /surveys/:id',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { offersReorder } from '../../collections/content/seasonal-offers.ts'
-import { textVersions } from '../../content/text-versions.ts'
 import { ownersTexts, ownersTextsQuery } from '../../site/owners-texts.ts'
 import { currentSlug, formerSlug, pageSlugs } from '../../site/page-slugs.ts'
 import { declareCalls } from '../call.ts'
-import { offerPaths, pagePaths, textPaths } from './content-paths.ts'
+import { offerPaths, pagePaths } from './content-paths.ts'
 
 /** Addresses of all records that have a page, the way from former ones, and the owner's texts in other languages. */
 export const pageCalls = declareCalls('content', pagePaths, {
@@ -33,9 +32,4 @@ export const offerCalls = declareCalls('seasonal-offers', offerPaths, {
     body: offersReorder,
     answer: z.object({ reordered: z.boolean() }),
   },
-})
-
-/** The earlier wordings of the pages' texts, the newest first. */
-export const textCalls = declareCalls('text-blocks', textPaths, {
-  versions: { access: 'content.edit', summary: 'Skoršie znenia textu', answer: textVersions },
 })

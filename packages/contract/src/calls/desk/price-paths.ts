@@ -5,5 +5,4 @@ export const pricePaths = {
   calendar: 'GET /price-calendar',
   changes: 'GET /price-changes',
   change: 'POST /price-changes',
-  undo: 'POST /price-changes/:id/undo',
 } as const

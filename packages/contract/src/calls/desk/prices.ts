@@ -37,6 +37,4 @@ export const priceCalls = declareCalls('reservations', pricePaths, {
     body: priceChangeRequest,
     answer: priceChangeResult,
   },
-  /** Restores the prices from before a change. */
-  undo: { keyed: true, access: 'prices.edit', summary: 'Vrátenie zmeny cien', answer: priceChangeResult },
 })

@@ -42,4 +42,10 @@ export const operationPaths = {
 
 export const eventPaths = { follow: 'GET /events' } as const
 
-export const historyPaths = { list: 'GET /history', actors: 'GET /history/actors' } as const
+export const historyPaths = {
+  list: 'GET /history',
+  actors: 'GET /history/actors',
+  ofRecord: 'GET /history/:collection/:id',
+  at: 'GET /history/:collection/:id/at',
+  undo: 'POST /undo',
+} as const

@@ -9,7 +9,7 @@ import { useGuardedClose } from '../../../core/unsaved/use-guarded-close.tsx'
 import { changeText } from '../model/change-text.ts'
 import { usePriceChanges } from '../model/use-price-calendar.ts'
 import classes from '../panel/panel.module.css'
-import { useUndoChange } from '../model/use-undo-change.ts'
+import { askToUndo } from '../../../core/undo/undo-question.ts'
 
 type TitleOf = (unit: string) => string | undefined
 
@@ -39,7 +39,6 @@ export function ChangeList({ titleOf }: { titleOf: TitleOf }) {
 function Entries({ titleOf }: { titleOf: TitleOf }) {
   const { t } = useTranslation()
   const { data, error, refetch } = usePriceChanges(true)
-  const undo = useUndoChange(titleOf)
   if (error)
     return (
       <ErrorNote error={error} title={t('priceCalendar.changes.failed')} onRetry={() => void refetch()} />
@@ -67,7 +66,7 @@ function Entries({ titleOf }: { titleOf: TitleOf }) {
                 size="compact-sm"
                 variant="light"
                 aria-label={t('priceCalendar.changes.undoOf', { change: text })}
-                onClick={() => undo(change.id)}
+                onClick={() => askToUndo({ undone: { change: change.id } })}
               >
                 {t('priceCalendar.changes.undo')}
               </Button>

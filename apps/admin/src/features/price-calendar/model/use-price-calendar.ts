@@ -63,14 +63,3 @@ export function useKeepChange() {
     onSuccess: () => reload(),
   })
 }
-
-/** The handlers are called also when the screen that offered the undo is gone. */
-export function useUndo(handlers: { onSuccess: () => void; onError: (error: Error) => void }) {
-  const reload = useReload()
-  return useMutation({
-    mutationFn: async (id: string): Promise<PriceChangeResult> =>
-      unwrap(await client.prices.attempt.undo(id)),
-    ...handlers,
-    onSettled: () => reload(),
-  })
-}

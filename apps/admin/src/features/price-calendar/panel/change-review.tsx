@@ -1,10 +1,8 @@
 import type { PriceChangeInput, PriceChangeResult } from '@dvor/contract/pricing/price-changes.ts'
 import { usePendingPress } from '../../../core/forms/use-pending-press.ts'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
-import { UndoOffer } from '../../../core/page/undo-offer.tsx'
-import { useUndoChange } from '../model/use-undo-change.ts'
+import { offerUndo } from '../../../core/undo/offer-undo.tsx'
 import { useKeepChange, usePreview } from '../model/use-price-calendar.ts'
 import { ChangeProblem } from './change-problem.tsx'
 import classes from './panel.module.css'
@@ -24,11 +22,10 @@ export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
   const { t } = useTranslation()
   const { data, error } = usePreview(request)
   const keep = useKeepChange()
-  const undo = useUndoChange(titleOf)
   const save = () =>
     keep.mutate(request, {
-      onSuccess: ({ id }) => {
-        if (id) offerUndo(t('priceCalendar.review.kept'), t('priceCalendar.review.undoHint'), () => undo(id))
+      onSuccess: (kept) => {
+        if (kept.id) offerUndo(t('priceCalendar.review.undoHint'), kept, t('priceCalendar.review.kept'))
         onKept()
       },
     })
@@ -62,23 +59,6 @@ export function ChangeReview({ request, titleOf, onBack, onKept }: Props) {
       </Group>
     </div>
   )
-}
-
-function offerUndo(title: string, hint: string, onUndo: () => void): void {
-  const toastId = notifications.show({
-    color: 'pine',
-    title,
-    autoClose: 12_000,
-    message: (
-      <UndoOffer
-        hint={hint}
-        onUndo={() => {
-          notifications.hide(toastId)
-          onUndo()
-        }}
-      />
-    ),
-  })
 }
 
 function Effect({

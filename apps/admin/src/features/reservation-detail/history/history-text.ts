@@ -11,6 +11,7 @@ import { formatMoney } from '@dvor/format/money.ts'
 import { z } from 'zod'
 import { actionText } from '../../../core/texts/action-text.ts'
 import { i18n } from '../../../core/texts/i18n.ts'
+import { takenBackText } from '../../../core/undo/taken-back.ts'
 import { changedFields } from './changed-fields.ts'
 import { stateLabel } from '../../reservations/state-badge.tsx'
 
@@ -63,6 +64,8 @@ function detailsOf(action: string, before: unknown, after: unknown, arrival: str
       return [serviceText(before)]
     case 'document':
       return [documentIssued(after)]
+    case 'undo':
+      return [takenBackText(after) ?? '']
     case 'payment deleted':
       return [moneyMoved(before)]
     default:

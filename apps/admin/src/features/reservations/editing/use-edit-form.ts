@@ -3,7 +3,7 @@ import { reservationEdit, type ReservationEdit } from '@dvor/contract/reservatio
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/client/api.ts'
-import { showSuccess } from '../../../core/client/toasts.ts'
+import { offerUndo } from '../../../core/undo/offer-undo.tsx'
 import { issueTexts } from '../../../core/forms/issue-texts.ts'
 import { useUnsaved } from '../../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../../core/forms/versions/use-edited-version.tsx'
@@ -38,8 +38,9 @@ export function useEditForm<V extends object>(edit: EditForm<V>) {
     },
   })
   const save = async (body: ReservationEdit, { id, updatedAt }: Reservation) => {
-    if (!(await run(() => client.frontDesk.attempt.edit(id, body, { ifMatch: updatedAt })))) return
-    showSuccess(t('reservations.saved'))
+    const saved = await run(() => client.frontDesk.attempt.edit(id, body, { ifMatch: updatedAt }))
+    if (!saved) return
+    offerUndo(t('reservations.saved'), saved)
     onDone()
   }
   const { base, isDirty, question } = useEditedVersion({

@@ -7,7 +7,7 @@ import { FormModal } from '../../../core/forms/form-modal.tsx'
 import { usePendingPress } from '../../../core/forms/use-pending-press.ts'
 import { isSame } from '../../../core/forms/versions/edited-parts.ts'
 import { UnsavedValues } from '../../../core/unsaved/unsaved.ts'
-import { showSuccess } from '../../../core/client/toasts.ts'
+import { offerUndo } from '../../../core/undo/offer-undo.tsx'
 import { PackageNote } from '../../reservations/difference-note.tsx'
 import { PriceLines } from '../../reservations/price-lines.tsx'
 import { ProblemNote } from '../../../core/page/problem-note.tsx'
@@ -43,8 +43,9 @@ export function MoveDialog({ stay, units, stays, placement, onPlace, onClose }: 
   const length = otherNights(stay, placement)
   const partner = swapPartner(stay, placement, stays)
   const keep = async () => {
-    if (!(await move.keep())) return
-    showSuccess(t('chart.move.done'))
+    const moved = await move.keep()
+    if (!moved) return
+    offerUndo(t('chart.move.done'), moved)
     onClose(placement)
   }
   return (

@@ -92,8 +92,9 @@ export function useMove(stay: ChartStay, placement: Placement) {
   const move = { stay, stays: isElsewhere ? stays : null, placement }
   const { preview, removed, remove } = useMovePreview(move)
 
-  async function keep(): Promise<boolean> {
-    if (!stays || !preview.data) return false
+  /** @returns the answer; null where it was refused */
+  async function keep(): Promise<object | null> {
+    if (!stays || !preview.data) return null
     setBusy(true)
     const decided = decidedServices(preview.data.services_outside, removed)
     const body = { stays, ...decided, expected_total: preview.data.price.total }
@@ -102,8 +103,9 @@ export function useMove(stay: ChartStay, placement: Placement) {
       [chartKey, 'reservations', 'dashboard'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
     )
     setBusy(false)
-    if (!result.ok) setRefused({ placement, text: sentence(result.error) })
-    return result.ok
+    if (result.ok) return result.value
+    setRefused({ placement, text: sentence(result.error) })
+    return null
   }
 
   const error = preview.error ?? whole.error

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { otherUses } from '@dvor/contract/errors/uses.ts'
 import { declaredText, labelIn } from '../texts/declared.ts'
-import { allCollections } from '../records/collection-paths.ts'
+import { allCollections } from './collection-paths.ts'
 
 const uses = z.record(z.string(), z.number())
 
