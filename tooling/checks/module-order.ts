@@ -59,6 +59,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'insight',
       'housekeeping',
       'undo',
+      'morning-letter',
       'sample',
       'collections',
     ],

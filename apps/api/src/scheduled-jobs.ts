@@ -22,6 +22,7 @@ import { sweepStoredEmails } from './messaging/stored-emails.ts'
 import { notifyPublished } from './content/notify-published.ts'
 import { readMailbox } from './letters/inbox/read-mailbox.ts'
 import { sendOwnEmails } from './letters/own-emails/send-own-emails.ts'
+import { sendMorningLetters } from './morning-letter/send-morning-letters.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { sweepDrafts } from './booking/holding/draft-queries.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
@@ -90,6 +91,8 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'reseal-values', cron: '*/5 * * * *', run: () => resealValues(services) },
     // By day only, so that the faults of a night are in one e-mail.
     { name: 'notify-owner', cron: '33 7-21 * * *', run: () => notifyOwnerOfAlerts(services) },
+    // Late as well, so that a restart at seven does not lose the letter.
+    { name: 'send-morning-letters', cron: '*/5 7-11 * * *', run: () => sendMorningLetters(services) },
     { name: 'sweep-files', cron: '41 3 * * *', run: () => sweepFiles(services) },
     // Makes up for failures of an unreachable store or a full disk.
     { name: 'make-missing-sizes', cron: '*/10 * * * *', run: async () => services.sizes.wake() },

@@ -1,3 +1,4 @@
+import { officeLanguages } from '@dvor/format/languages.ts'
 import { z } from 'zod'
 import { credentials } from './auth.ts'
 import { id, instant } from '../values/values.ts'
@@ -35,3 +36,7 @@ export type NewRecoveryCodes = z.infer<typeof newRecoveryCodes>
 /** Repeated proof of identity, before an action that a stolen session must not allow. */
 export const identityProof = credentials.pick({ password: true, code: true })
 export type IdentityProof = z.input<typeof identityProof>
+
+/** Language of the letter of each morning; null for a person who wishes none. */
+export const morningLetterWish = z.strictObject({ language: z.enum(officeLanguages).nullable() })
+export type MorningLetterWish = z.infer<typeof morningLetterWish>

@@ -7,6 +7,7 @@ import { Section } from '../../core/page/section.tsx'
 import { changeLanguage } from '../../core/texts/i18n.ts'
 import classes from './account.module.css'
 import { FactorSection } from './factor-section.tsx'
+import { MorningLetterSection } from './morning-letter-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -23,6 +24,7 @@ export function AccountPage() {
     <div className={classes.page}>
       <PageHead title={t('account.title')} />
       <LanguageSection />
+      <MorningLetterSection />
       <PasswordSection />
       <FactorSection />
       <SessionsSection />

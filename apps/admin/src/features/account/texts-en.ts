@@ -3,6 +3,14 @@ import type { account as slovak } from './texts.ts'
 
 export const account: English<typeof slovak> = {
   title: 'My account',
+  morningLetter: 'Morning letter',
+  morningLetterHint:
+    'At seven in the morning an e-mail about the day: who comes and leaves, what to clean, tasks, reports and what needs to be solved. If you turn it on in the morning, today’s comes at once.',
+  morningLetterNone: 'Do not send',
+  morningLetterOn: 'You will get the morning letter.',
+  morningLetterOff: 'You will no longer get the morning letter.',
+  morningLetterFailed: 'The setting of the morning letter could not be loaded',
+  morningLetterNotKept: 'The setting of the morning letter was not saved',
   password: 'Password',
   passwordHint: 'After the change we sign you out on all other devices.',
   currentPassword: 'Current password',

@@ -1,6 +1,14 @@
 /** Texts of the own account: password, sessions, second factor. */
 export const account = {
   title: 'Môj účet',
+  morningLetter: 'Ranný list',
+  morningLetterHint:
+    'O siedmej ráno e-mail o tom, čo prinesie deň: kto príde a odíde, čo upratať, úlohy, hlásenia a čo treba vyriešiť. Ak ho zapnete dopoludnia, dnešný príde hneď.',
+  morningLetterNone: 'Neposielať',
+  morningLetterOn: 'Ranný list vám budeme posielať.',
+  morningLetterOff: 'Ranný list vám už nepošleme.',
+  morningLetterFailed: 'Nastavenie ranného listu sa nepodarilo načítať',
+  morningLetterNotKept: 'Nastavenie ranného listu sa neuložilo',
   password: 'Heslo',
   passwordHint: 'Po zmene vás na všetkých ostatných zariadeniach odhlásime.',
   currentPassword: 'Súčasné heslo',

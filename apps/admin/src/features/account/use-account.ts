@@ -1,4 +1,4 @@
-import type { OpenSession, SecondFactorState } from '@dvor/contract/accounts/account.ts'
+import type { MorningLetterWish, OpenSession, SecondFactorState } from '@dvor/contract/accounts/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
@@ -22,6 +22,14 @@ export function useFactor(userId?: string) {
   return useQuery<SecondFactorState>({
     queryKey: [...accountKey, 'factor', userId ?? 'own'],
     queryFn: async () => unwrap(await (userId ? client.users.attempt.factorOf(userId) : attempt.factor())),
+  })
+}
+
+/** Whether the signed-in person wishes the letter of each morning. */
+export function useMorningLetter() {
+  return useQuery<MorningLetterWish>({
+    queryKey: [...accountKey, 'morning-letter'],
+    queryFn: async () => unwrap(await attempt.morningLetter()),
   })
 }
 

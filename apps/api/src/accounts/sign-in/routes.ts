@@ -9,6 +9,7 @@ import { countCall } from '../credentials/limits.ts'
 import { findUserByIdentifier } from '../queries/user-queries.ts'
 import type { AccountServices } from '../services.ts'
 import { changePassword } from './change-password.ts'
+import { keepWish, readWish } from '../users/morning-letter-wish.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -90,6 +91,8 @@ function mountOwnAccount(app: FastifyInstance, services: AccountServices): void 
       await endSession(services, actor, signedInActor(actor).user.id, params.id)
       return ok
     },
+    morningLetter: ({ actor }) => readWish(services.db, signedInActor(actor).user.id),
+    wishMorningLetter: ({ actor, body }) => keepWish(services.db, signedInActor(actor).user.id, body),
   })
 }
 

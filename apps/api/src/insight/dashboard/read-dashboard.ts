@@ -21,7 +21,8 @@ import { listCards, type Card } from './card-queries.ts'
 import { countInHouse, countStates, listRegistrationNumbers, listToClean } from './queries.ts'
 import { readOccupancy } from './occupancy-queries.ts'
 
-type DashboardServices = Pick<
+/** Services that the dashboard is read with. */
+export type DashboardServices = Pick<
   GatewayServices,
   | 'clock'
   | 'publicUrl'

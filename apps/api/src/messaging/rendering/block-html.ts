@@ -40,12 +40,15 @@ const lineIn = ({ line }: MailColours) => `border-top:1px solid ${line}`
 
 function factTable(facts: readonly Fact[], colours: MailColours): string {
   const line = lineIn(colours)
-  const row = ({ label, value }: Fact, index: number) =>
+  const row = ({ label, value, url }: Fact, index: number) =>
     `<tr><td valign="top" width="38%" style="padding:7px 12px 7px 0;color:${colours.soft};${index > 0 ? line : ''}">` +
-    `${escapeHtml(label)}</td><td valign="top" style="padding:7px 0;font-weight:600;${breakLong};` +
-    `${index > 0 ? line : ''}">${escapeLines(value)}</td></tr>`
+    `${escapeLines(label)}</td><td valign="top" style="padding:7px 0;font-weight:600;${breakLong};` +
+    `${index > 0 ? line : ''}">${linked(escapeLines(value), url, colours)}</td></tr>`
   return table(facts.map(row).join(''), colours)
 }
+
+const linked = (html: string, url: string | undefined, { pine }: MailColours) =>
+  url ? `<a href="${escapeHtml(url)}" style="color:${pine};text-decoration:underline">${html}</a>` : html
 
 function priceTable(rows: readonly PriceRow[], total: Fact, colours: MailColours): string {
   const line = lineIn(colours)

@@ -19,7 +19,8 @@ function blockText(block: Block): string {
   return `${block.title.toUpperCase()}\n${linesOf(block).join('\n')}`
 }
 
-const factLine = ({ label, value }: Fact) => `${label}: ${value.replaceAll('\n', '; ')}`
+const factLine = ({ label, value, url }: Fact) =>
+  `${label.replaceAll('\n', ', ')}: ${value.replaceAll('\n', '; ')}${url ? `\n  ${url}` : ''}`
 
 const priceLine = ({ label, detail, amount }: PriceRow) =>
   detail === null ? `${label}: ${amount}` : `${label} (${detail}): ${amount}`

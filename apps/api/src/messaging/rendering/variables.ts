@@ -68,6 +68,8 @@ export const variables = {
   }),
   fee: text({ sk: 'Storno poplatok', en: 'Cancellation fee' }),
   amount: text({ sk: 'Suma tejto platby', en: 'Amount of this payment' }),
+  today: text({ sk: 'Dnešný deň slovom', en: 'Today in words' }),
+  summary: text({ sk: 'Čo dnes čaká, jednou vetou', en: 'What the day brings, in one sentence' }),
   reason: text({ sk: 'Čo sa stalo', en: 'What has happened' }),
   service: text({ sk: 'Názov zrušenej služby', en: 'Name of the cancelled service' }),
   changes: text({ sk: 'Čo sa zmenilo', en: 'What has changed' }),

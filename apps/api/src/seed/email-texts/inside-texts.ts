@@ -61,6 +61,18 @@ export const insideTexts: EmailText[] = [
     body: '<h2>Dom potrebuje vašu pozornosť</h2><p><strong>{{ reason }}</strong></p><p>Podrobnosti nájdete v administrácii na úvodnej stránke.</p>',
   },
   {
+    key: 'owner_morning_letter',
+    title: 'Do tímu: ranný list',
+    subject: '{{ today }} – {{ summary }}',
+    body: '<h2>Dobré ráno</h2><p><strong>{{ today }}</strong></p><p>{{ summary }}</p>',
+    translations: {
+      en: {
+        subject: '{{ today }} – {{ summary }}',
+        body: '<h2>Good morning</h2><p><strong>{{ today }}</strong></p><p>{{ summary }}</p>',
+      },
+    },
+  },
+  {
     key: 'owner_hall_demand',
     title: 'Majiteľovi: dopyt na sálu',
     subject: 'Dopyt na sálu: {{ sender_name }}, {{ event_days }}',

@@ -21,6 +21,8 @@ export const ownAccountPaths = {
   turnFactorOn: 'POST /auth/second-factor/confirmation',
   renewRecoveryCodes: 'POST /auth/second-factor/recovery-codes',
   turnFactorOff: 'DELETE /auth/second-factor',
+  morningLetter: 'GET /auth/morning-letter',
+  wishMorningLetter: 'PUT /auth/morning-letter',
 } as const
 
 /** Addresses of other people's accounts. */

@@ -88,6 +88,16 @@ export const operationFields = {
       en: 'At most once a day: unsent e-mails, unassigned payments, calendars, backups. You see the same on the dashboard.',
     },
   }),
+  morning_letters: f.flag({
+    label: { sk: 'Posielať ranný list', en: 'Send the morning letter' },
+    default: true,
+    sees: 'settings.read',
+    section: operation,
+    help: {
+      sk: 'O siedmej ráno: kto príde a odíde, čo upratať, úlohy a hlásenia. Každý si ho zapne v časti Môj účet.',
+      en: 'At seven in the morning: who comes and leaves, what to clean, tasks and reports. Each person turns it on under My account.',
+    },
+  }),
   registration_number_form: f.text({
     label: { sk: 'Tvar registračného čísla prenájmu', en: 'Form of the rental registration number' },
     help: {

@@ -1,3 +1,4 @@
+import type { OfficeLanguage } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { stamps } from '../../columns.ts'
@@ -13,6 +14,8 @@ export const userRows = pgTable(
     role: text('role').notNull(),
     confirmed: boolean('confirmed').notNull().default(false),
     blocked: boolean('blocked').notNull().default(false),
+    /** Language of the letter of each morning; null for none. */
+    morning_letter: text('morning_letter').$type<OfficeLanguage>(),
   },
   (table) => [
     uniqueIndex('one_account_per_username').on(sql`lower(${table.username})`),

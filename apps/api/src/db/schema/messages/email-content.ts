@@ -2,6 +2,8 @@
 export interface Fact {
   label: string
   value: string
+  /** Address to which the value leads. */
+  url?: string
 }
 
 export interface PriceRow {

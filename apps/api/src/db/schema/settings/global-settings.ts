@@ -106,6 +106,7 @@ export const settingsRow = pgTable(
     pohoda_bank_account: text('pohoda_bank_account'),
     notification_email: text('notification_email'),
     attention_emails: boolean('attention_emails').notNull().default(true),
+    morning_letters: boolean('morning_letters').notNull().default(true),
     registration_number_form: text('registration_number_form'),
     purpose_codes: jsonb('purpose_codes').$type<PurposeCode[]>().notNull().default(knownPurposeCodes),
     nationality_codes: text('nationality_codes').$type<CountryCodeForm>().notNull().default('alpha3'),
