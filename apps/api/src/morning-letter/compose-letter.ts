@@ -3,6 +3,7 @@ import { can, type Principal } from '@dvor/contract/accounts/roles.ts'
 import { withoutUnseen } from '@dvor/contract/declaration/without-unseen.ts'
 import type { AlertKind, OwnerAlert } from '@dvor/contract/insight/alerts.ts'
 import { dashboard, dashboardReservation } from '@dvor/contract/insight/dashboard.ts'
+import { capital } from '@dvor/format/capital.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import { formatTime } from '@dvor/format/instants.ts'
 import type { OfficeLanguage } from '@dvor/format/languages.ts'
@@ -64,7 +65,7 @@ export function composeLetter(morning: Morning, reading: Reading): { summary: st
   const counted = parts.slice(0, 3).filter(([, rows]) => rows.length > 0)
   const blocks = parts.flatMap(([title, rows]) => (rows.length > 0 ? [blockOf(title, rows, language)] : []))
   const quiet = blocks.length === 0 ? words.nothing : words.quiet
-  const summary = counted.map(([title, rows]) => `${title}: ${rows.length}`).join(', ')
+  const summary = capital(counted.map(([title, rows]) => `${title.toLowerCase()}: ${rows.length}`).join(', '))
   return { summary: summary || quiet, blocks }
 }
 
@@ -125,7 +126,7 @@ function taskFacts({ tasks }: Morning, { language, publicUrl }: Reading): Fact[]
 
 function alertFact(alert: OwnerAlert, { language, publicUrl }: Reading): Fact {
   const path = isHandledByOwner(alert.kind) ? alertPaths[alert.kind] : '/dashboard'
-  return { label: String(alert.count), value: alertText(alert, language), url: publicUrl + path }
+  return { label: `${alert.count}×`, value: alertText(alert, language), url: publicUrl + path }
 }
 
 type Odd = z.infer<typeof seenDashboard>['attention']

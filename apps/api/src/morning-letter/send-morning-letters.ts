@@ -1,7 +1,7 @@
 import { formatDayLong } from '@dvor/format/day-text.ts'
 import { capital } from '@dvor/format/capital.ts'
 import { timeIn, todayIn } from '@dvor/format/instants.ts'
-import { listLetterReaders } from '../accounts/users/morning-letter-wish.ts'
+import { listLetterReaders } from '../accounts/queries/morning-letter-wish.ts'
 import { outgoingEmailRows } from '../db/schema/messages/outgoing-emails.ts'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
@@ -41,7 +41,7 @@ export async function sendMorningLetters(services: LetterServices): Promise<void
       publicUrl,
     })
     await queueEmail(db, {
-      key: 'owner_morning_letter',
+      key: 'morning_letter',
       to: user.email,
       language,
       variables: {

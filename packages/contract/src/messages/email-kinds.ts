@@ -63,7 +63,7 @@ export const emailKindLabels: Readonly<Record<string, Words>> = {
     sk: 'Majiteľovi: dom potrebuje pozornosť',
     en: 'To the owner: the property needs attention',
   },
-  owner_morning_letter: { sk: 'Do tímu: ranný list', en: 'To the team: morning letter' },
+  morning_letter: { sk: 'Do tímu: ranný list', en: 'To the team: morning letter' },
   owner_hall_demand: { sk: 'Majiteľovi: dopyt na sálu', en: 'To the owner: hall enquiry' },
   owner_contact_message: { sk: 'Majiteľovi: správa z webu', en: 'To the owner: message from the site' },
   owner_survey_answered: { sk: 'Majiteľovi: vyplnený dotazník', en: 'To the owner: survey answered' },

@@ -43,12 +43,17 @@ function factTable(facts: readonly Fact[], colours: MailColours): string {
   const row = ({ label, value, url }: Fact, index: number) =>
     `<tr><td valign="top" width="38%" style="padding:7px 12px 7px 0;color:${colours.soft};${index > 0 ? line : ''}">` +
     `${escapeLines(label)}</td><td valign="top" style="padding:7px 0;font-weight:600;${breakLong};` +
-    `${index > 0 ? line : ''}">${linked(escapeLines(value), url, colours)}</td></tr>`
+    `${index > 0 ? line : ''}">${linked(value, url, colours)}</td></tr>`
   return table(facts.map(row).join(''), colours)
 }
 
-const linked = (html: string, url: string | undefined, { pine }: MailColours) =>
-  url ? `<a href="${escapeHtml(url)}" style="color:${pine};text-decoration:underline">${html}</a>` : html
+/** The value with its first line as the link. */
+function linked(value: string, url: string | undefined, { pine }: MailColours): string {
+  if (!url) return escapeLines(value)
+  const [first = '', ...rest] = value.split('\n')
+  const link = `<a href="${escapeHtml(url)}" style="color:${pine};text-decoration:underline">${escapeHtml(first)}</a>`
+  return [link, ...rest.map(escapeHtml)].join('<br />')
+}
 
 function priceTable(rows: readonly PriceRow[], total: Fact, colours: MailColours): string {
   const line = lineIn(colours)

@@ -68,7 +68,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   owner_payment: admin,
   owner_attention: admin,
   owner_house_attention: admin,
-  owner_morning_letter: admin,
+  morning_letter: admin,
   owner_hall_demand: admin,
   owner_contact_message: admin,
   owner_survey_answered: admin,

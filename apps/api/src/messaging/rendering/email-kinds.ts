@@ -129,7 +129,7 @@ export const emailKinds = {
     noFlags,
   ),
   owner_house_attention: kind(['reason', 'admin_url'], noFlags),
-  owner_morning_letter: kind(['today', 'summary', 'admin_url'], noFlags),
+  morning_letter: kind(['today', 'summary', 'admin_url'], noFlags),
   voucher_sent: kind(
     ['voucher_value', 'voucher_valid_until', 'voucher_from', 'voucher_for', 'voucher_url'],
     noFlags,

@@ -5,7 +5,7 @@ export type OwnerKey = (typeof ownerKeys)[number]
 const noReservation = [
   'owner_hall_demand',
   'owner_house_attention',
-  'owner_morning_letter',
+  'morning_letter',
   'owner_contact_message',
   'owner_survey_answered',
   'enquiry_answer',

@@ -61,7 +61,7 @@ export const insideTexts: EmailText[] = [
     body: '<h2>Dom potrebuje vašu pozornosť</h2><p><strong>{{ reason }}</strong></p><p>Podrobnosti nájdete v administrácii na úvodnej stránke.</p>',
   },
   {
-    key: 'owner_morning_letter',
+    key: 'morning_letter',
     title: 'Do tímu: ranný list',
     subject: '{{ today }} – {{ summary }}',
     body: '<h2>Dobré ráno</h2><p><strong>{{ today }}</strong></p><p>{{ summary }}</p>',

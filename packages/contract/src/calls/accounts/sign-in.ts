@@ -80,13 +80,9 @@ export const ownAccountCalls = declareCalls('sign-in', ownAccountPaths, {
   },
   renewRecoveryCodes: { access, summary: 'Nové záložné kódy', answer: account.newRecoveryCodes },
   turnFactorOff: { access, summary: 'Druhý krok: vypnutie', answer: auth.done },
-  morningLetter: {
-    access: 'dashboard.read',
-    summary: 'Ranný list: vlastné želanie',
-    answer: account.morningLetterWish,
-  },
+  morningLetter: { access, summary: 'Ranný list: vlastné želanie', answer: account.morningLetterWish },
   wishMorningLetter: {
-    access: 'dashboard.read',
+    access,
     summary: 'Ranný list: zmena vlastného želania',
     body: account.morningLetterWish,
     answer: account.morningLetterWish,

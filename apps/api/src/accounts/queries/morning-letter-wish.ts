@@ -2,7 +2,7 @@ import type { MorningLetterWish } from '@dvor/contract/accounts/account.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { userRows } from '../../db/schema/accounts/users.ts'
-import { accountShape, signedInUser } from '../queries/user-queries.ts'
+import { accountShape, signedInUser } from './user-queries.ts'
 
 /** Whether the person of an account wishes the letter of each morning, and in which language. */
 export async function readWish(db: Db, user: string): Promise<MorningLetterWish> {
