@@ -14,6 +14,7 @@ import { PageHead } from '../../core/page/page-head.tsx'
 import classes from './analytics.module.css'
 import { FigureTiles } from './figure-tiles.tsx'
 import { inOrder, isAskable, presetNames, presets, readPeriod } from './periods.ts'
+import { PickupCharts } from './pickup-charts.tsx'
 import { ShareChart } from './share-chart.tsx'
 import { SpreadChart } from './spread-chart.tsx'
 import { StepCharts } from './step-charts.tsx'
@@ -47,6 +48,7 @@ export function AnalyticsPage() {
           {(data) => <Report data={data} />}
         </QueryContent>
       )}
+      <PickupCharts />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './analytics.module.css'
-import { labelEvery, ticksUpTo } from './axis.ts'
+import { labelEvery, stepBy, ticksUpTo } from './axis.ts'
 
 /** Value of a month or a night, and of the same one a year earlier. */
 export interface ChartBar {
@@ -15,7 +15,18 @@ export interface ChartBar {
   before: number
 }
 
+/** What the two bars of a pair are; without it the chosen period and the year before. */
+export interface PairNames {
+  now: string
+  before: string
+  /** The second bar in words, with its value. */
+  said: (value: string) => string
+}
+
 interface Props {
+  /** Says what the chart shows, and that arrow keys read it. */
+  label: string
+  names?: PairNames
   bars: readonly ChartBar[]
   format: (value: number) => string
   formatTick: (value: number) => string
@@ -27,25 +38,47 @@ const labelHeight = 26
 const topSpace = 10
 const labelWidth = 46
 
-/** Pairs of bars over time; the table below has the same values for screen readers. */
-export function BarChart({ bars, format, formatTick }: Props) {
+/** Pairs of bars over time, read by pointer, touch or arrow keys; the table below has the same values. */
+export function BarChart({ label, names, bars, format, formatTick }: Props) {
   const { t } = useTranslation()
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
   const bar = pointed === null ? undefined : bars[pointed]
+  const pair = names ?? {
+    now: t('analytics.now'),
+    before: t('analytics.before'),
+    said: (value: string) => t('analytics.wasBefore', { value }),
+  }
   return (
     <div>
-      <p className={classes.pointed} aria-hidden>
+      <p className={classes.pointed} aria-live="polite">
         {bar ? (
           <>
             <strong>{bar.name}</strong> {format(bar.now)}
-            <span> · {t('analytics.wasBefore', { value: format(bar.before) })}</span>
+            <span> · {pair.said(format(bar.before))}</span>
           </>
         ) : (
-          <Legend isCompared={isCompared(bars)} />
+          <Legend isCompared={isCompared(bars)} names={pair} />
         )}
       </p>
-      <div ref={ref} className={classes.plot}>
+      <div
+        ref={ref}
+        className={classes.plot}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, bars.length - 1)}
+        aria-valuenow={pointed ?? 0}
+        aria-valuetext={bar ? `${bar.name}: ${format(bar.now)}, ${pair.said(format(bar.before))}` : label}
+        onKeyDown={(event) => {
+          const next = stepBy(event.key, pointed, bars.length)
+          if (next === undefined) return
+          event.preventDefault()
+          setPointed(next)
+        }}
+        onBlur={() => setPointed(null)}
+      >
         {width > axisWidth ? (
           <svg width={width} height={height} aria-hidden onPointerLeave={() => setPointed(null)}>
             <Plot bars={bars} width={width} formatTick={formatTick} pointed={pointed} onPoint={setPointed} />
@@ -59,13 +92,18 @@ export function BarChart({ bars, format, formatTick }: Props) {
 /** Whether there are values of the year before. */
 export const isCompared = (bars: readonly { before: number }[]) => bars.some(({ before }) => before !== 0)
 
-export function Legend({ isCompared: withBefore }: { isCompared: boolean }) {
+interface LegendProps {
+  isCompared: boolean
+  names?: Pick<PairNames, 'now' | 'before'>
+}
+
+export function Legend({ isCompared: withBefore, names }: LegendProps) {
   const { t } = useTranslation()
   if (!withBefore) return null
   return (
     <span className={classes.legend}>
-      <i data-of="now" /> {t('analytics.now')}
-      <i data-of="before" /> {t('analytics.before')}
+      <i data-of="now" /> {names?.now ?? t('analytics.now')}
+      <i data-of="before" /> {names?.before ?? t('analytics.before')}
     </span>
   )
 }

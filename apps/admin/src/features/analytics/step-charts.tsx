@@ -21,6 +21,7 @@ export function StepCharts({ data, suffix }: { data: Analytics; suffix: string }
     <>
       <ChartCard title={revenue} sheet={sheet} fileName={`trzby-${suffix}`} isWide>
         <BarChart
+          label={revenue}
           bars={data.steps.map((step) => barOf(data, step, ({ room_revenue }) => room_revenue))}
           format={formatMoney}
           formatTick={formatEuros}
@@ -28,6 +29,7 @@ export function StepCharts({ data, suffix }: { data: Analytics; suffix: string }
       </ChartCard>
       <ChartCard title={occupancy} sheet={sheet} fileName={`obsadenost-${suffix}`} isWide>
         <BarChart
+          label={occupancy}
           bars={data.steps.map((step) => barOf(data, step, (figures) => figures.occupancy ?? 0))}
           format={formatPercent}
           formatTick={formatPercent}

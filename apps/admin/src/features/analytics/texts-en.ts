@@ -36,6 +36,22 @@ export const analytics: English<typeof slovak> = {
   spreadSummary: 'on average {{average}}, half at most {{median}}',
   spreadBefore: ', a year before {{average}} on average',
   arrivalsOnly: 'By bookings with arrival in the chosen period.',
+  pickup: 'What is booked already',
+  pickupHint:
+    'Nights on the books by month of stay, today and a year ago ({{then}}); the table also has how the month ended last year. Without nights of portals; a stay counts on the days it has now.',
+  pickupFailed: 'The forecast could not be loaded',
+  onBooksNow: 'On the books today',
+  onBooksThen: 'On the books a year ago',
+  finalThen: 'How it ended last year',
+  wasThen: 'a year ago {{value}}',
+  forecast: 'Forecast of 60 days',
+  week: 'Week',
+  expected: 'Expected',
+  expectedSaid: 'expected {{value}}',
+  forecastHint:
+    'You have {{booked}} of {{available}} nights, and we expect {{expected}} in all. To what is on the books we add how many nights came last year: within the same number of days before the stay, on average of the seven days around the same weekday. It is an estimate, no promise.',
+  forecastNone:
+    'You have {{booked}} of {{available}} nights. There is no forecast yet: it needs bookings of a year ago.',
   nothing: 'There is nothing to show in this period.',
   table: 'Show as a table',
   csv: 'CSV',

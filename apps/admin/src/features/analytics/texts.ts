@@ -34,6 +34,22 @@ export const analytics = {
   spreadSummary: 'v priemere {{average}}, polovica najviac {{median}}',
   spreadBefore: ', rok predtým v priemere {{average}}',
   arrivalsOnly: 'Podľa rezervácií s príchodom vo vybranom období.',
+  pickup: 'Čo už máte rezervované',
+  pickupHint:
+    'Noci v knihe podľa mesiaca pobytu dnes a pred rokom ({{then}}); v tabuľke je aj to, ako mesiac vlani skončil. Bez nocí z portálov; pobyt sa počíta v dňoch, ktoré má teraz.',
+  pickupFailed: 'Výhľad sa nepodarilo načítať',
+  onBooksNow: 'V knihe dnes',
+  onBooksThen: 'V knihe pred rokom',
+  finalThen: 'Ako vlani skončil',
+  wasThen: 'pred rokom {{value}}',
+  forecast: 'Výhľad na 60 dní',
+  week: 'Týždeň',
+  expected: 'Očakávané',
+  expectedSaid: 'očakávané {{value}}',
+  forecastHint:
+    'Máte {{booked}} z {{available}} nocí, čakáme spolu {{expected}}. K tomu, čo je v knihe, pripočítavame, koľko nocí pribudlo vlani: za rovnaký počet dní pred pobytom, v priemere siedmich dní okolo toho istého dňa v týždni. Je to odhad, nie sľub.',
+  forecastNone:
+    'Máte {{booked}} z {{available}} nocí. Výhľad zatiaľ nie je: potrebuje rezervácie spred roka.',
   nothing: 'V tomto období tu nie je čo ukázať.',
   table: 'Ukázať ako tabuľku',
   csv: 'CSV',

@@ -5,12 +5,14 @@ import { ApiError } from '../../platform/errors.ts'
 import { mountCalls } from '../../platform/http/mount-calls.ts'
 import type { Services } from '../../platform/services.ts'
 import { lengthOf, type Period } from './period.ts'
+import { readPickup } from './read-pickup.ts'
 import { readAnalytics } from './read-analytics.ts'
 
 /** Mounts the analytics of a period, compared with the year before. */
 export function mountAnalytics(app: FastifyInstance, services: Services): void {
   mountCalls(app, insightCalls, {
     analytics: ({ query }) => readAnalytics(services.db, checked(query), services),
+    pickup: () => readPickup(services.db, services),
   })
 }
 

@@ -3,6 +3,7 @@ export const insightPaths = {
   dashboard: 'GET /dashboard',
   queue: 'GET /queue',
   analytics: 'GET /analytics',
+  pickup: 'GET /pickup',
   monthlyStatement: 'GET /monthly-statements/:month',
   monthlyStatementFile: 'GET /monthly-statements/:month/file.pdf',
   tapeChart: 'GET /tape-chart',

@@ -4,6 +4,7 @@ import { dashboard } from '../../insight/dashboard.ts'
 import { housekeepingSheet, kitchenSheet, resourcePlan, sheetQuery } from '../../insight/day-sheets.ts'
 import { monthlyStatement, monthParams, statementFileQuery } from '../../insight/monthly-statement.ts'
 import { queue, queueQuery } from '../../insight/queue.ts'
+import { pickup } from '../../insight/pickup.ts'
 import { searchAnswer, searchQuery } from '../../insight/search.ts'
 import { chartPrices, tapeChart, tapeChartQuery } from '../../reservations/tape-chart.ts'
 import { declareCalls } from '../call.ts'
@@ -24,6 +25,11 @@ export const insightCalls = declareCalls('reservations', insightPaths, {
     summary: 'Štatistiky obdobia a porovnanie s minulým rokom',
     query: analyticsQuery,
     answer: analytics,
+  },
+  pickup: {
+    access: 'statistics.read',
+    summary: 'Noci v knihe oproti minulému roku a výhľad na 60 dní',
+    answer: pickup,
   },
   monthlyStatement: {
     access: 'statistics.read',
