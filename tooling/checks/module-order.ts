@@ -123,6 +123,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'units',
       'invoices',
       'monthly-statement',
+      'office-report',
       'received-invoices',
       'rooming',
       'guest-register',

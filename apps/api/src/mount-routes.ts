@@ -3,6 +3,7 @@ import { mountAccounting } from './accounting/routes.ts'
 import { registry } from './collections/index.ts'
 import { mountCollection } from './crud/routes.ts'
 import { mountMonthlyStatements } from './insight/monthly-statement/routes.ts'
+import { mountOfficeReports } from './insight/office-report/routes.ts'
 import { mountAnalytics } from './insight/analytics/routes.ts'
 import { authenticator } from './accounts/sign-in/authenticate.ts'
 import { mountSignIn } from './accounts/sign-in/routes.ts'
@@ -111,6 +112,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountBackups,
   mountAnalytics,
   mountMonthlyStatements,
+  mountOfficeReports,
   mountFeeds,
   mountRegister,
   mountSurveys,

@@ -7,7 +7,7 @@ const pickupMonth = z.object({
   /** On the books now. */
   now: z.int(),
   /** On the books a year before, of the same month a year before. */
-  then: z.int(),
+  year_ago: z.int(),
   /** With which that month ended, or stands now. */
   final: z.int(),
 })
@@ -30,7 +30,7 @@ export type ForecastWeek = z.infer<typeof forecastWeek>
 export const pickup = z.object({
   today: day,
   /** The same day a year before. */
-  then: day,
+  year_ago: day,
   months: z.array(pickupMonth),
   weeks: z.array(forecastWeek),
 })

@@ -71,6 +71,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'till',
     'monthly-statement',
     'stay-tax',
+    'office-report',
     'accounting',
     'analytics',
   ],

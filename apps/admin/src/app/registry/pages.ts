@@ -52,6 +52,11 @@ export const pages = {
     access: 'statistics.read',
     label: { sk: 'Čo dom zarobil', en: 'What the property earned' },
   },
+  'office-report': {
+    path: '/office-report',
+    access: 'accounting.manage',
+    label: { sk: 'Pre štatistický úrad', en: 'For the Statistical Office' },
+  },
   'price-calendar': {
     path: '/price-calendar',
     access: 'prices.read',

@@ -27,6 +27,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   vouchers: 'poukaz darcek darcekov voucher gift predaj kod zostatok balance',
   till: 'pokladna hotovost kasa uzavierka vklad vyber terminal till cash drawer register deposit',
   'monthly-statement': 'mesac zarob trzb prijm vykaz dph uctovnik month earn income revenue statement vat',
+  'office-report': 'statistick urad vykaz mesac navstevnik prenocovan cr 1-12 statistical office report',
   'stay-tax': 'dan obec tax municipality city',
   'accommodation-units': 'izb apartman chat jednotk wifi wi-fi vybaven room apartment cabin bedroom amenit',
   'accommodation-objects': 'objekt budov dom building house',

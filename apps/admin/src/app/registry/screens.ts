@@ -17,6 +17,7 @@ import { housekeeping } from '../../features/housekeeping/screens.ts'
 import { taskList } from '../../features/tasks/screens.ts'
 import { demandEdit, demandList } from '../../features/hall-demands/screens.ts'
 import { invoiceList } from '../../features/invoices/screens.ts'
+import { officeReport } from '../../features/office-report/screens.ts'
 import { monthlyStatement } from '../../features/monthly-statement/screens.ts'
 import { propertyHistory } from '../../features/property-history/screens.ts'
 import { reservationAdd } from '../../features/new-reservation/screens.ts'
@@ -91,6 +92,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   'resource-plan': resourcePlan,
   'guest-register': guestRegister,
   'monthly-statement': monthlyStatement,
+  'office-report': officeReport,
   'stay-tax': stayTax,
   accounting: accountingPage,
   vouchers: voucherPage,

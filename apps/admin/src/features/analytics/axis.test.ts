@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelEvery, stepBy, ticksUpTo } from './axis.ts'
+import { labelEvery, ticksUpTo } from './axis.ts'
 
 test.each([
   [0, [0]],
@@ -15,13 +15,4 @@ test('leaves out labels that do not fit', () => {
   expect(labelEvery(12, 600, 40)).toBe(1)
   expect(labelEvery(31, 300, 40)).toBe(5)
   expect(labelEvery(31, 0, 40)).toBeGreaterThan(31)
-})
-
-test('arrow keys lead from bar to bar and stop at the ends', () => {
-  expect(stepBy('ArrowRight', null, 3)).toBe(0)
-  expect(stepBy('ArrowLeft', null, 3)).toBe(2)
-  expect(stepBy('ArrowRight', 2, 3)).toBe(2)
-  expect(stepBy('End', 0, 3)).toBe(2)
-  expect(stepBy('Escape', 1, 3)).toBeNull()
-  expect(stepBy('Tab', 1, 3)).toBeUndefined()
 })

@@ -11,16 +11,3 @@ export function ticksUpTo(greatest: number): number[] {
 /** Step between the labels that fit into the width (pixels). */
 export const labelEvery = (count: number, width: number, labelWidth: number): number =>
   Math.max(1, Math.ceil((count * labelWidth) / Math.max(1, width)))
-
-/**
- * The bar to which a key leads from another one: arrows, Home and End; from none the first or the last.
- * @returns undefined for another key, null for Escape
- */
-export function stepBy(key: string, from: number | null, count: number): number | null | undefined {
-  if (key === 'Escape') return null
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, from === null ? 0 : from + 1)
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from === null ? count - 1 : from - 1)
-  return undefined
-}

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './analytics.module.css'
-import { labelEvery, stepBy, ticksUpTo } from './axis.ts'
+import { labelEvery, ticksUpTo } from './axis.ts'
 
 /** Value of a month or a night, and of the same one a year earlier. */
 export interface ChartBar {
@@ -24,7 +24,7 @@ export interface PairNames {
 }
 
 interface Props {
-  /** Says what the chart shows, and that arrow keys read it. */
+  /** What the chart shows. */
   label: string
   names?: PairNames
   bars: readonly ChartBar[]
@@ -51,7 +51,7 @@ export function BarChart({ label, names, bars, format, formatTick }: Props) {
   }
   return (
     <div>
-      <p className={classes.pointed} aria-live="polite">
+      <p className={classes.pointed} aria-hidden>
         {bar ? (
           <>
             <strong>{bar.name}</strong> {format(bar.now)}
@@ -61,24 +61,20 @@ export function BarChart({ label, names, bars, format, formatTick }: Props) {
           <Legend isCompared={isCompared(bars)} names={pair} />
         )}
       </p>
-      <div
-        ref={ref}
-        className={classes.plot}
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(0, bars.length - 1)}
-        aria-valuenow={pointed ?? 0}
-        aria-valuetext={bar ? `${bar.name}: ${format(bar.now)}, ${pair.said(format(bar.before))}` : label}
-        onKeyDown={(event) => {
-          const next = stepBy(event.key, pointed, bars.length)
-          if (next === undefined) return
-          event.preventDefault()
-          setPointed(next)
-        }}
-        onBlur={() => setPointed(null)}
-      >
+      <div ref={ref} className={classes.plot}>
+        {/* Reads the bars by keyboard; pointer and touch reach them in the drawing. */}
+        <input
+          type="range"
+          className={classes.reader}
+          aria-label={label}
+          min={0}
+          max={Math.max(0, bars.length - 1)}
+          value={pointed ?? 0}
+          aria-valuetext={bar ? `${bar.name}: ${format(bar.now)}, ${pair.said(format(bar.before))}` : label}
+          onFocus={() => setPointed((one) => one ?? 0)}
+          onChange={(event) => setPointed(Number(event.currentTarget.value))}
+          onBlur={() => setPointed(null)}
+        />
         {width > axisWidth ? (
           <svg width={width} height={height} aria-hidden onPointerLeave={() => setPointed(null)}>
             <Plot bars={bars} width={width} formatTick={formatTick} pointed={pointed} onPoint={setPointed} />

@@ -19,7 +19,7 @@ export function PickupCharts() {
   const { t } = useTranslation()
   const query = useQuery({
     queryKey: ['analytics', 'pickup'],
-    queryFn: async ({ signal }) => unwrap(await client.insight.attempt.pickup({ signal })),
+    queryFn: async () => unwrap(await client.insight.attempt.pickup()),
   })
   return (
     <QueryContent query={query} failed={t('analytics.pickupFailed')} height={300}>
@@ -35,13 +35,13 @@ export function PickupCharts() {
 
 const decimal = (value: number) => formatNumber(value, undefined, 1)
 
-function MonthsChart({ pickup: { months, then, today } }: { pickup: Pickup }) {
+function MonthsChart({ pickup: { months, year_ago, today } }: { pickup: Pickup }) {
   const { t } = useTranslation()
   const title = t('analytics.pickup')
   return (
     <ChartCard
       title={title}
-      summary={t('analytics.pickupHint', { then: formatDay(then) })}
+      summary={t('analytics.pickupHint', { day: formatDay(year_ago) })}
       sheet={monthSheet(months)}
       fileName={`pickup-${today}`}
     >
@@ -52,12 +52,12 @@ function MonthsChart({ pickup: { months, then, today } }: { pickup: Pickup }) {
           before: t('analytics.onBooksThen'),
           said: (value) => t('analytics.wasThen', { value }),
         }}
-        bars={months.map(({ month, now, then: past }) => ({
+        bars={months.map(({ month, now, year_ago }) => ({
           key: month,
           label: monthShort(dayParts(`${month}-01`).month),
           name: nameOf(month),
           now,
-          before: past,
+          before: year_ago,
         }))}
         format={formatNumber}
         formatTick={formatNumber}
@@ -73,7 +73,7 @@ function nameOf(month: string): string {
 
 function monthSheet(months: readonly PickupMonth[]): Sheet {
   const { t } = i18n
-  const isEmpty = months.every(({ now, then, final }) => now + then + final === 0)
+  const isEmpty = months.every(({ now, year_ago, final }) => now + year_ago + final === 0)
   return {
     heads: [
       t('analytics.month'),
@@ -83,10 +83,10 @@ function monthSheet(months: readonly PickupMonth[]): Sheet {
     ],
     rows: isEmpty
       ? []
-      : months.map(({ month, now, then, final }) => [
+      : months.map(({ month, now, year_ago, final }) => [
           word(nameOf(month)),
           count(now),
-          count(then),
+          count(year_ago),
           count(final),
         ]),
   }

@@ -38,7 +38,7 @@ export const analytics: English<typeof slovak> = {
   arrivalsOnly: 'By bookings with arrival in the chosen period.',
   pickup: 'What is booked already',
   pickupHint:
-    'Nights on the books by month of stay, today and a year ago ({{then}}); the table also has how the month ended last year. Without nights of portals; a stay counts on the days it has now.',
+    'Nights on the books by month of stay, today and a year ago ({{day}}); the table also has how the month ended last year. Without nights of portals; a stay counts on the days it has now.',
   pickupFailed: 'The forecast could not be loaded',
   onBooksNow: 'On the books today',
   onBooksThen: 'On the books a year ago',

@@ -36,7 +36,7 @@ export const analytics = {
   arrivalsOnly: 'Podľa rezervácií s príchodom vo vybranom období.',
   pickup: 'Čo už máte rezervované',
   pickupHint:
-    'Noci v knihe podľa mesiaca pobytu dnes a pred rokom ({{then}}); v tabuľke je aj to, ako mesiac vlani skončil. Bez nocí z portálov; pobyt sa počíta v dňoch, ktoré má teraz.',
+    'Noci v knihe podľa mesiaca pobytu dnes a pred rokom ({{day}}); v tabuľke je aj to, ako mesiac vlani skončil. Bez nocí z portálov; pobyt sa počíta v dňoch, ktoré má teraz.',
   pickupFailed: 'Výhľad sa nepodarilo načítať',
   onBooksNow: 'V knihe dnes',
   onBooksThen: 'V knihe pred rokom',

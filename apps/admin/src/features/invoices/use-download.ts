@@ -6,7 +6,12 @@ import { showFailure } from '../../core/client/toasts.ts'
 export interface SavedFile {
   path: string
   name: string
-  type: 'application/pdf' | 'application/xml' | 'application/zip' | 'text/csv'
+  type:
+    | 'application/pdf'
+    | 'application/xml'
+    | 'application/zip'
+    | 'text/csv'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 }
 
 /** Downloads private files; `busyWith` is the path of the one in progress. */

@@ -9,7 +9,7 @@ export interface ForecastSources {
   /** On the books now. */
   now: Nights
   /** With which the days of a year ago ended, and what was on the books of them 364 days ago; null without such books. */
-  past: { final: Nights; then: Nights } | null
+  past: { final: Nights; before: Nights } | null
   /** Room nights that can be let, by day. */
   available: Nights
 }
@@ -47,8 +47,8 @@ export function forecastFrom(today: Day, { now, past, available }: ForecastSourc
 }
 
 /** Room nights that a day gained on average after the books of then. */
-function pickupAround(day: Day, { final, then }: NonNullable<ForecastSources['past']>): number {
+function pickupAround(day: Day, { final, before }: NonNullable<ForecastSources['past']>): number {
   const days = eachDay(addDays(day, -aroundDays), addDays(day, aroundDays + 1))
-  const gained = days.reduce((sum, one) => sum + (final.get(one) ?? 0) - (then.get(one) ?? 0), 0)
+  const gained = days.reduce((sum, one) => sum + (final.get(one) ?? 0) - (before.get(one) ?? 0), 0)
   return gained / days.length
 }

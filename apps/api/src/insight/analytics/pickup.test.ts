@@ -39,7 +39,7 @@ test('what was on the books on the same day a year ago: later orders not yet, la
   await booked('2027-06-26', '2027-06-28', '2027-04-01', '2027-04-15')
   await booked('2028-06-05', '2028-06-10', '2028-04-19')
   const pickup = await read('2028-04-20')
-  expect(pickup).toMatchObject({ today: '2028-04-20', then: '2027-04-20' })
+  expect(pickup).toMatchObject({ today: '2028-04-20', year_ago: '2027-04-20' })
   expect(pickup.months.map(({ month }) => month)).toEqual([
     '2028-04',
     '2028-05',
@@ -48,7 +48,7 @@ test('what was on the books on the same day a year ago: later orders not yet, la
     '2028-08',
     '2028-09',
   ])
-  expect(pickup.months[2]).toEqual({ month: '2028-06', now: 5, then: 5, final: 7 })
+  expect(pickup.months[2]).toEqual({ month: '2028-06', now: 5, year_ago: 5, final: 7 })
 })
 
 test('the forecast of a property without books of a year ago is none, and with them follows their pickup', async () => {

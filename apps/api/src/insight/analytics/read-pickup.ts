@@ -22,7 +22,7 @@ export async function readPickup(db: Db, services: Pick<Services, 'clock' | 'pub
   const now = services.clock.now()
   const today = todayOf(services.clock)
   const first = startOfMonth(today)
-  const then = dayYearBefore(today) ?? addDays(addMonths(first, -11), -1)
+  const year_ago = dayYearBefore(today) ?? addDays(addMonths(first, -11), -1)
   const ahead = { from: first, to: addDays(addMonths(first, months), -1) }
   const behind = {
     from: addDays(addMonths(first, -12), -aroundDays - 1),
@@ -34,15 +34,15 @@ export async function readPickup(db: Db, services: Pick<Services, 'clock' | 'pub
     const past = await hasBooksOf(tx, weeksAgo)
     return {
       today,
-      then,
+      year_ago,
       months: sumMonths(first, {
         now: booked,
-        then: await listBookedNights(tx, behind, endOfDayInstant(then)),
+        year_ago: await listBookedNights(tx, behind, endOfDayInstant(year_ago)),
         final,
       }),
       weeks: forecastFrom(today, {
         now: booked,
-        past: past ? { final, then: await listBookedNights(tx, behind, weeksAgo) } : null,
+        past: past ? { final, before: await listBookedNights(tx, behind, weeksAgo) } : null,
         available: await listAvailable(tx, today),
       }),
     }
@@ -51,7 +51,7 @@ export async function readPickup(db: Db, services: Pick<Services, 'clock' | 'pub
 
 function sumMonths(
   first: Day,
-  { now, then, final }: Record<'now' | 'then' | 'final', Nights>,
+  { now, year_ago, final }: Record<'now' | 'year_ago' | 'final', Nights>,
 ): PickupMonth[] {
   const sumOf = (nights: Nights, start: Day) =>
     eachDay(start, addMonths(start, 1)).reduce((sum, day) => sum + (nights.get(day) ?? 0), 0)
@@ -60,7 +60,7 @@ function sumMonths(
     return {
       month: start.slice(0, 7),
       now: sumOf(now, start),
-      then: sumOf(then, before),
+      year_ago: sumOf(year_ago, before),
       final: sumOf(final, before),
     }
   })

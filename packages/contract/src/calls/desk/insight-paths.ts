@@ -6,6 +6,8 @@ export const insightPaths = {
   pickup: 'GET /pickup',
   monthlyStatement: 'GET /monthly-statements/:month',
   monthlyStatementFile: 'GET /monthly-statements/:month/file.pdf',
+  officeReport: 'GET /office-reports/:month',
+  officeReportFile: 'GET /office-reports/:month/file.xlsx',
   tapeChart: 'GET /tape-chart',
   chartPrices: 'GET /tape-chart/prices',
   kitchen: 'GET /kitchen-sheet',

@@ -4,6 +4,7 @@ import { dashboard } from '../../insight/dashboard.ts'
 import { housekeepingSheet, kitchenSheet, resourcePlan, sheetQuery } from '../../insight/day-sheets.ts'
 import { monthlyStatement, monthParams, statementFileQuery } from '../../insight/monthly-statement.ts'
 import { queue, queueQuery } from '../../insight/queue.ts'
+import { officeFileQuery, officeReport } from '../../insight/office-report.ts'
 import { pickup } from '../../insight/pickup.ts'
 import { searchAnswer, searchQuery } from '../../insight/search.ts'
 import { chartPrices, tapeChart, tapeChartQuery } from '../../reservations/tape-chart.ts'
@@ -43,6 +44,19 @@ export const insightCalls = declareCalls('reservations', insightPaths, {
     params: monthParams,
     query: statementFileQuery,
     answer: { file: 'application/pdf' },
+  },
+  officeReport: {
+    access: 'accounting.manage',
+    summary: 'Mesiac pre štatistický úrad',
+    params: monthParams,
+    answer: officeReport,
+  },
+  officeReportFile: {
+    access: 'accounting.manage',
+    summary: 'Mesiac pre štatistický úrad ako zošit XLSX',
+    params: monthParams,
+    query: officeFileQuery,
+    answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   },
   tapeChart: {
     access: 'chart.read',

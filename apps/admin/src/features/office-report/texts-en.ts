@@ -1,0 +1,41 @@
+import type { English } from '../../core/texts/translation.ts'
+import type { office as slovak } from './texts.ts'
+
+export const office: English<typeof slovak> = {
+  title: 'For the Statistical Office',
+  hint: 'Figures for the monthly form CR 1-12 of the Slovak Statistical Office. Guests are those who came in the month, nights are persons × nights in it. We give no line numbers of the form, because they change; find the line by its name.',
+  file: 'Download XLSX',
+  month: 'Month',
+  failed: 'The month could not be loaded',
+  gaps: 'Before you copy the figures',
+  isOpen: 'The month is not over yet, the figures will change.',
+  notCheckedIn:
+    'Bookings that should have come and are not checked in: {{total}}. Their guests are not here.',
+  unknownCountry: 'Guests whose country is unknown: {{total}}. Add the country to the booking.',
+  byNationality:
+    'Guests without a country in the booking, who count by the nationality of the guest register: {{total}}. The form asks for the country of residence.',
+  notRegistered: 'Guests who came and are not in the guest register: {{total}}. They count by the booking.',
+  portalGap: 'Nights known from portal calendars only: {{total}}. Their guests are not here; add them.',
+  guestsTitle: 'Guests and nights',
+  from: 'From',
+  guests: 'Guests',
+  nights: 'Nights',
+  residents: 'Slovakia',
+  nonResidents: 'Abroad',
+  unknown: 'Country unknown',
+  total: 'Total',
+  countries: 'By country',
+  country: 'Country',
+  house: 'Rooms, beds and prices',
+  figure: 'Figure',
+  value: 'Value',
+  rooms: 'Rooms',
+  permanentBeds: 'Permanent beds',
+  extraBeds: 'Extra beds',
+  available: 'Room nights available',
+  sold: 'Room nights occupied',
+  portal: 'Room nights by portals',
+  occupancy: 'Occupancy of rooms',
+  revenue: 'Accommodation revenue with VAT, without stay tax',
+  price: 'Average price of a room and night',
+}
