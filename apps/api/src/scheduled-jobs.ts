@@ -26,6 +26,7 @@ import { sendMorningLetters } from './morning-letter/send-morning-letters.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { sweepDrafts } from './booking/holding/draft-queries.ts'
 import { cancelSmallGroups } from './booking/slots/cancel-occurrence.ts'
+import { settleWeatherChoices } from './booking/weather/settle-choices.ts'
 import { matchLines } from './statements/match-lines.ts'
 import { sweepFiles } from './uploads/sweep-files.ts'
 import { offerFreeNights } from './waiting-list/offer-free-nights.ts'
@@ -67,6 +68,11 @@ export function scheduledJobs(services: ApiServices): ScheduledJob[] {
     { name: 'read-mailbox', cron: '* * * * *', run: async () => void (await readMailbox(services)) },
     { name: 'notify-published', cron: '* * * * *', run: () => notifyPublished(db, services.clock) },
     { name: 'cancel-small-groups', cron: '*/5 * * * *', run: () => cancelSmallGroups(db, services) },
+    {
+      name: 'settle-weather-choices',
+      cron: '*/5 * * * *',
+      run: () => settleWeatherChoices(db, services),
+    },
     { name: 'issue-documents', cron: '* * * * *', run: () => issueWaiting(services) },
     { name: 'send-allowance-documents', cron: '*/5 * * * *', run: () => sendAllowanceDocuments(services) },
     { name: 'send-e-invoices', cron: '* * * * *', run: () => sendEInvoices(services) },

@@ -17,6 +17,8 @@ import { addService, previewServiceRemoval, removeService } from './changing/cha
 import { changeStays } from './changing/change-stays.ts'
 import { departEarly } from './changing/depart-early.ts'
 import { swapRooms } from './swap-rooms.ts'
+import { callOffForWeather } from './weather/call-off-weather.ts'
+import { listWeatherDay } from './weather/list-weather-day.ts'
 
 interface Conditional {
   query: { dry_run: boolean }
@@ -73,6 +75,10 @@ function mountPrices(app: FastifyInstance, services: CollectionServices): void {
 function mountServices(app: FastifyInstance, services: CollectionServices): void {
   const { db } = services
   mountCalls(app, serviceCalls, {
+    weatherDay: ({ query }) => listWeatherDay(db, query.day, services),
+    cancelForWeather: async ({ actor, body }) => ({
+      reservations: await callOffForWeather(db, actor, body, services),
+    }),
     addCommonService: (request) => {
       const { expected_total, ...wanted } = request.body
       const options = { ...conditionOf(request), expected_total }

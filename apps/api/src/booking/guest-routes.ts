@@ -27,6 +27,8 @@ import { changeAddress } from './changing/change-address.ts'
 import { changeAllowance, withdrawAllowance } from './changing/change-allowance.ts'
 import { changeEmail } from './changing/change-email.ts'
 import { changeReservation } from './changing/change-reservation.ts'
+import { listWeatherChoices } from './weather/list-choices.ts'
+import { chooseAfterWeather } from './weather/make-choice.ts'
 import { choosePayment } from './choose-payment.ts'
 import { reservationDetail } from './reservation-detail.ts'
 
@@ -53,6 +55,11 @@ export function mountGuestReservations(app: FastifyInstance, services: GatewaySe
     },
     addActivity: ({ actor, params, body }) => addActivity(db, actor, params.token, body, services),
     cancelActivity: ({ actor, params, body }) => cancelActivity(db, actor, params, body, services),
+    weatherChoices: ({ params }) => listWeatherChoices(db, params.token, services),
+    chooseAfterWeather: async ({ actor, params, body }) => {
+      await chooseAfterWeather(db, actor, params, body, services)
+      return listWeatherChoices(db, params.token, services)
+    },
     resendLink: async ({ actor, body }) => {
       await resendLink(db, actor, body, services)
       return { sent: true }

@@ -37,6 +37,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   slot_occurrences: 'reasons for cancelling a service, written for all guests',
   statements: 'names of files; their movements are exported',
   superseded_requests: 'a mark on exported documents',
+  weather_choices: 'which other time an exported guest chose',
   tasks: 'work on the property; a guest has a reservation',
   till_handover_entries: 'marks on exported payments',
   till_movements: 'money between till and safe, without a guest',

@@ -22,6 +22,7 @@ export const emailKindLabels: Readonly<Record<string, Words>> = {
   reservation_changed: { sk: 'Rezervácia zmenená', en: 'Booking changed' },
   service_removed: { sk: 'Služba zrušená', en: 'Service cancelled' },
   service_cancelled: { sk: 'Termín služby sa nekoná', en: 'A service does not take place' },
+  weather_called_off: { sk: 'Zážitok odvolaný pre počasie', en: 'An activity called off for the weather' },
   reservation_link: { sk: 'Odkaz na rezerváciu (na požiadanie)', en: 'Link to the booking (on request)' },
   document_sent: { sk: 'Doklad poslaný hosťovi', en: 'Document sent to the guest' },
   allowance_documents: {

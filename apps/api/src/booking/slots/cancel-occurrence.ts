@@ -65,15 +65,28 @@ export async function cancelSmallGroups(db: Db, services: BookingServices): Prom
 
 const tooFew: Reason = (language) => changeWords[language].tooFew
 
-interface Off {
+/** An occurrence that is called off. */
+export interface Off {
   offered: OfferedSlot
   day: string
   why: Reason
   /** Keeps the occurrence, depending on the number of persons, counted under the locks. */
   unless?: (persons: number) => boolean
+  /** Tells guest and owner of a booking that was taken off; by default that it does not take place. */
+  tell?: Tell
 }
 
-async function callOff(db: Db, actor: Actor, off: Off, services: BookingServices): Promise<number> {
+type Tell = (db: Db, removed: Removed, services: BookingServices) => Promise<void>
+
+/** A booking that was taken off, with its reservation before and after. */
+export interface Removed {
+  booked: BookedSlotService
+  before: Reservation
+  changed: Reservation
+}
+
+/** Calls off an occurrence in the caller's transaction. @returns how many reservations had it */
+export async function callOff(db: Db, actor: Actor, off: Off, services: BookingServices): Promise<number> {
   const where = { slot: off.offered.slot.id, day: off.day }
   await expireOverdueOnSlots(db, [where], services)
   const reservations = new Map<string, Reservation>()
@@ -92,18 +105,26 @@ async function removeBooking(
   actor: Actor,
   reservations: Map<string, Reservation>,
   booked: BookedSlotService,
-  { why, offered }: Off,
+  off: Off,
   services: BookingServices,
 ): Promise<void> {
   const reservation = reservations.get(booked.reservation)
   if (!reservation) return
   const changed = await takeOff(db, actor, reservation, booked, services)
   reservations.set(changed.id, changed)
-  const more = { service: serviceInWords(booked, changed.language), reason: why(changed.language) }
-  await queueReservationEmail(db, changed.id, 'service_cancelled', more, services, `service:${booked.id}`)
+  const removed = { booked, before: reservation, changed }
+  await (off.tell ?? tellOf(off))(db, removed, services)
   await confirmIfPaid(db, changed, services)
-  if (changed.state !== 'hold') await raiseAlert(db, changed.id, alertOf(offered, booked, changed), services)
 }
+
+const tellOf =
+  ({ why, offered }: Off): Tell =>
+  async (db, { booked, changed }, services) => {
+    const more = { service: serviceInWords(booked, changed.language), reason: why(changed.language) }
+    await queueReservationEmail(db, changed.id, 'service_cancelled', more, services, `service:${booked.id}`)
+    if (changed.state !== 'hold')
+      await raiseAlert(db, changed.id, alertOf(offered, booked, changed), services)
+  }
 
 /** The alert for the owner: money to return, or a reservation without any services left. */
 function alertOf(

@@ -51,6 +51,7 @@ const buttons: Partial<Record<string, ButtonText>> = {
   allowance_documents: detail,
   service_removed: detail,
   service_cancelled: detail,
+  weather_called_off: { url: 'choice_url', label: 'weatherChoice' },
   survey_request: survey,
   survey_reminder: survey,
   booking_draft: { url: 'draft_url', label: 'draft' },

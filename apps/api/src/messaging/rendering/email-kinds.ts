@@ -78,6 +78,7 @@ export const emailKinds = {
   document_sent: ofReservation('document'),
   allowance_documents: ofReservation(),
   service_cancelled: ofReservation('service', 'reason'),
+  weather_called_off: ofReservation('service', 'reason', 'choose_by', 'choice_url'),
   survey_request: ofReservation('survey_url'),
   survey_reminder: ofReservation('survey_url'),
   guest_letter: ofReservation(),

@@ -72,6 +72,11 @@ export const variables = {
   summary: text({ sk: 'Čo dnes čaká, jednou vetou', en: 'What the day brings, in one sentence' }),
   reason: text({ sk: 'Čo sa stalo', en: 'What has happened' }),
   service: text({ sk: 'Názov zrušenej služby', en: 'Name of the cancelled service' }),
+  choose_by: text({ sk: 'Dokedy si hosť vyberie', en: 'Until when the guest chooses' }),
+  choice_url: link({
+    sk: 'Odkaz na výber iného času alebo vrátenia peňazí',
+    en: 'Link to choose another time or the money',
+  }),
   changes: text({ sk: 'Čo sa zmenilo', en: 'What has changed' }),
   document: text({ sk: 'Názov a číslo dokladu', en: 'Name and number of the document' }),
   survey_url: link({ sk: 'Odkaz na dotazník', en: 'Link to the survey' }),

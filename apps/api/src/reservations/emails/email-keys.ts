@@ -40,6 +40,7 @@ type MoreOf<K extends EmailKey> = { [V in Exclude<GivenVariable<K>, ReservationV
 export type GuestMore = MoreOf<'payment_received'> &
   MoreOf<'service_removed'> &
   MoreOf<'service_cancelled'> &
+  MoreOf<'weather_called_off'> &
   MoreOf<'reservation_changed'> &
   MoreOf<'document_sent'> &
   MoreOf<'survey_request'>

@@ -28,7 +28,17 @@ export function guestEmail(
 ): EmailRequest | null {
   const { id, guest_email, language } = subject.reservation
   if (!guest_email) return null
-  const extra = { amount: '', service: '', reason: '', changes: '', document: '', survey_url: '', ...more }
+  const extra = {
+    amount: '',
+    service: '',
+    reason: '',
+    changes: '',
+    document: '',
+    survey_url: '',
+    choose_by: '',
+    choice_url: '',
+    ...more,
+  }
   return {
     key,
     to: guest_email,

@@ -61,6 +61,10 @@ export const detailUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' 
 export const payUrl = (subject: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
   `${detailUrl(subject)}#${paymentAnchor}`
 
+/** The part of the guest's page where another time is chosen for what was called off for the weather. */
+export const weatherUrl = (subject: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
+  `${detailUrl(subject)}#pocasie`
+
 /** The reservation in the back office. */
 export const adminUrl = ({ publicUrl, reservation }: Pick<Subject, 'publicUrl' | 'reservation'>): string =>
   `${publicUrl}/reservations/edit/${reservation.id}`

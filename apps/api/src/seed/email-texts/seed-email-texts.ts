@@ -9,6 +9,7 @@ import { insideTexts } from './inside-texts.ts'
 import { gatheringTexts } from './gathering-texts.ts'
 import { waitingListTexts } from './waiting-list-texts.ts'
 import { voucherTexts } from './voucher-texts.ts'
+import { weatherTexts } from './weather-texts.ts'
 import type { EmailText } from './text.ts'
 
 /** All e-mail texts of a new installation. */
@@ -18,6 +19,7 @@ export const emailTexts: readonly EmailText[] = [
   ...endingTexts,
   ...aroundStayTexts,
   ...documentTexts,
+  ...weatherTexts,
   ...waitingListTexts,
   ...enquiryTexts,
   ...gatheringTexts,

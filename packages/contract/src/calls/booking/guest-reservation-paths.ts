@@ -7,6 +7,8 @@ export const guestReservationPaths = {
   change: 'POST /reservation-details/:token/changes',
   addActivity: 'POST /reservation-details/:token/activities',
   cancelActivity: 'POST /reservation-details/:token/activities/:id/cancellation',
+  weatherChoices: 'GET /reservation-details/:token/weather-choices',
+  chooseAfterWeather: 'POST /reservation-details/:token/weather-choices/:id',
   changeEmail: 'POST /reservation-details/:token/email',
   changeAddress: 'POST /reservation-details/:token/address',
   changeAllowance: 'PUT /reservation-details/:token/recreation-allowance',

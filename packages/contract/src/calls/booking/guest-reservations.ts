@@ -4,6 +4,7 @@ import { guestAddress } from '../../reservations/guest-address.ts'
 import { guestChange, guestChangeOutcome } from '../../reservations/guest-changes.ts'
 import { allowanceInput } from '../../reservations/recreation-allowance.ts'
 import * as details from '../../reservations/reservation-details.ts'
+import * as weather from '../../services/weather.ts'
 import { declareCalls } from '../call.ts'
 import { guestReservationPaths } from './guest-reservation-paths.ts'
 
@@ -55,6 +56,19 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     body: activities.activityCancellation,
     errors: ['change_not_allowed'],
     answer: activities.activityOutcome,
+  },
+  weatherChoices: {
+    access: 'token',
+    summary: 'Čo sa hosťovi odvolalo pre počasie a z čoho si vyberie',
+    answer: weather.weatherChoices,
+  },
+  chooseAfterWeather: {
+    keyed: true,
+    access: 'token',
+    summary: 'Voľba hosťa po odvolaní pre počasie: iný čas alebo peniaze',
+    body: weather.weatherAnswer,
+    errors: ['change_not_allowed', 'conflict', 'not_available', 'price_changed', 'seats_taken'],
+    answer: weather.weatherChoices,
   },
   changeEmail: {
     keyed: true,

@@ -8,5 +8,7 @@ export const servicePaths = {
   removeService: 'DELETE /service-reservations/:id',
   serviceBookings: 'GET /services/:id/bookings',
   cancelOccurrence: 'POST /service-occurrences/cancellation',
+  weatherDay: 'GET /weather-cancellations',
+  cancelForWeather: 'POST /weather-cancellations',
   reopenOccurrence: 'POST /service-occurrences/reopening',
 } as const

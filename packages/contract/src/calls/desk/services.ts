@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { commonServiceAddition, priceChange } from '../../reservations/admin-reservations.ts'
 import { commonServiceReservation } from '../../reservations/reservations.ts'
 import * as slots from '../../services/slots.ts'
+import * as weather from '../../services/weather.ts'
 import { dryRunQuery } from '../../values/values.ts'
 import { declareCalls } from '../call.ts'
 import { servicePaths } from './service-paths.ts'
@@ -59,6 +60,22 @@ export const serviceCalls = declareCalls('reservations', servicePaths, {
     answer: z.array(slots.bookedSlot),
   },
   /** Cancels an occurrence and notifies all its guests. */
+  weatherDay: {
+    access: 'reservations.read',
+    tag: 'services',
+    summary: 'Zážitky dňa, ktoré závisia od počasia, s hosťami',
+    query: weather.weatherQuery,
+    answer: z.array(weather.weatherOccurrence),
+  },
+  cancelForWeather: {
+    keyed: true,
+    access: 'reservations.cancel',
+    tag: 'services',
+    summary: 'Odvolanie zážitkov pre počasie; hostia si vyberú iný čas alebo peniaze',
+    body: weather.weatherCancellation,
+    errors: ['conflict'],
+    answer: slots.occurrenceCancelled,
+  },
   cancelOccurrence: {
     access: 'reservations.cancel',
     tag: 'services',

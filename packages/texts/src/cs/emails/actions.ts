@@ -4,6 +4,7 @@ export const emailActionWords: Texts['emailActionWords'] = {
   buttons: {
     reservation: 'Zobrazit rezervaci',
     pay: 'Zobrazit a zaplatit',
+    weatherChoice: 'Vybrat si',
     survey: 'Vyplnit dotazník',
     draft: 'Pokračovat v rezervaci',
     waitingEntry: 'Zobrazit zápis',

@@ -4,6 +4,7 @@ export const emailActionWords: typeof sk = {
   buttons: {
     reservation: 'View your booking',
     pay: 'View and pay',
+    weatherChoice: 'Choose',
     survey: 'Fill in the survey',
     draft: 'Continue the booking',
     waitingEntry: 'View your entry',

@@ -3,6 +3,7 @@ export const emailActionWords = {
   buttons: {
     reservation: 'Zobraziť rezerváciu',
     pay: 'Zobraziť a zaplatiť',
+    weatherChoice: 'Vybrať si',
     survey: 'Vyplniť dotazník',
     draft: 'Pokračovať v rezervácii',
     waitingEntry: 'Pozrieť zápis',
