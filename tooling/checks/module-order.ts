@@ -129,6 +129,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'guest-register',
       'accounting',
       'day-sheets',
+      'weather',
       'tasks',
       'housekeeping',
       'analytics',
@@ -238,6 +239,6 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/reservation',
-    modules: ['styles', 'texts', 'changes', 'activities', 'guests', 'payment', 'arrival'],
+    modules: ['styles', 'texts', 'changes', 'activities', 'weather', 'guests', 'payment', 'arrival'],
   },
 ]

@@ -108,11 +108,14 @@ function roomFacts({ rooms }: Morning, { language, publicUrl }: Reading): Fact[]
   }))
 }
 
-function outdoorFacts({ activities }: Morning, { language, publicUrl }: Reading): Fact[] {
-  return activities.map(({ service, title, time_from, persons: coming }) => ({
+function outdoorFacts(
+  { activities, dashboard: { today } }: Morning,
+  { language, publicUrl }: Reading,
+): Fact[] {
+  return activities.map(({ title, time_from, persons: coming }) => ({
     label: formatTime(time_from, language),
     value: `${title} · ${persons(coming, language)}`,
-    url: `${publicUrl}/services/edit/${service}`,
+    url: `${publicUrl}/weather?day=${today}`,
   }))
 }
 

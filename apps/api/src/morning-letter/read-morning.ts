@@ -56,7 +56,6 @@ function listDueTasks(db: Db, until: Day) {
 function listOutdoor(db: Db, day: Day) {
   return db
     .select({
-      service: serviceRows.id,
       title: serviceRows.title,
       time_from: serviceReservations.time_from,
       persons: sql<number>`sum(${serviceReservations.persons})::int`,

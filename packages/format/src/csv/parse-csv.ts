@@ -22,11 +22,7 @@ function cellPattern(separator: string): RegExp {
  * Parses CSV by RFC 4180 with the given separator, as far as possible. Empty rows are left out. @param onRow is told the
  * number of rows so far, and may throw before all of a long file is read
  */
-export function parseCsv(
-  text: string,
-  separator: string,
-  onRow: (rows: number) => void = () => {},
-): CsvText {
+export function parseCsv(text: string, separator: string, onRow: (rows: number) => void = () => {}): CsvText {
   const rows: CsvRow[] = []
   const cell = cellPattern(separator)
   let row: CsvRow = { line: 1, cells: [] }

@@ -44,6 +44,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'kitchen',
     { id: 'rooms', of: ['housekeeping', 'tasks', 'lost-items'] },
     'resource-plan',
+    'weather',
     {
       label: { sk: 'Dopyty z webu', en: 'Enquiries from the site' },
       tabs: ['contact-messages', 'hall-demands'],

@@ -68,6 +68,11 @@ export const pages = {
     label: { sk: 'Simulátor cien', en: 'Price simulator' },
   },
   queue: { path: '/queue', access: 'dashboard.read', label: { sk: 'Na vybavenie', en: 'To be done' } },
+  weather: {
+    path: '/weather',
+    access: 'reservations.read',
+    label: { sk: 'Odvolať pre počasie', en: 'Call off for the weather' },
+  },
   'resource-plan': {
     path: '/resource-plan',
     access: 'housekeeping.read',

@@ -41,6 +41,7 @@ import { wholes } from '../../features/units/whole-texts-en.ts'
 import { slots } from '../../features/services/texts-en.ts'
 import { settings } from '../../features/settings/texts-en.ts'
 import { securityDeposits } from '../../features/security-deposits/texts-en.ts'
+import { weather } from '../../features/weather/texts-en.ts'
 import { office } from '../../features/office-report/texts-en.ts'
 import { statement } from '../../features/monthly-statement/texts-en.ts'
 import { surveys } from '../../features/surveys/texts-en.ts'
@@ -101,6 +102,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   slots,
   securityDeposits,
   office,
+  weather,
   statement,
   surveys,
   apiKeys,

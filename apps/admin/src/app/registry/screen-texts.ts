@@ -39,6 +39,7 @@ import { wholes } from '../../features/units/whole-texts.ts'
 import { slots } from '../../features/services/texts.ts'
 import { settings } from '../../features/settings/texts.ts'
 import { securityDeposits } from '../../features/security-deposits/texts.ts'
+import { weather } from '../../features/weather/texts.ts'
 import { office } from '../../features/office-report/texts.ts'
 import { statement } from '../../features/monthly-statement/texts.ts'
 import { surveys } from '../../features/surveys/texts.ts'
@@ -99,6 +100,7 @@ export const screenTexts = {
   slots,
   securityDeposits,
   office,
+  weather,
   statement,
   surveys,
   apiKeys,

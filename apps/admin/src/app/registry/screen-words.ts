@@ -68,6 +68,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   prices: 'cen cennik sezon price rate season cost',
   reservations: 'rezervaci objednavk pobyt booking reservation order stay',
   'seasonal-offers': 'ponuk akci balik pobyt zlav offer package deal discount',
+  weather: 'pocas dazd burk odvolat zrusit vonku weather rain storm call off outdoor',
   services: 'sluzb termin hodin sauna jazd service slot hour ride',
   'received-invoices':
     'faktur dodavatel prijat e-faktura efaktura peppol ubl naklad ucet invoice supplier received e-invoice bill',

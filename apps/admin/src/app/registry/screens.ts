@@ -32,6 +32,7 @@ import { reservationList } from '../../features/reservation-list/screens.ts'
 import { sampleMode } from '../../features/sample-mode/screens.ts'
 import { roleAdd, roleEdit, roleList } from '../../features/roles/screens.ts'
 import { offerList } from '../../features/seasonal-offers/screens.ts'
+import { weatherDay } from '../../features/weather/screens.ts'
 import { serviceEdit } from '../../features/services/screens.ts'
 import { settingsPage } from '../../features/settings/screens.ts'
 import { answerList, surveyEdit, surveyList } from '../../features/surveys/screens.ts'
@@ -90,6 +91,7 @@ export const pageScreens: Readonly<Record<PageName, LoadScreen>> = {
   kitchen,
   housekeeping,
   'resource-plan': resourcePlan,
+  weather: weatherDay,
   'guest-register': guestRegister,
   'monthly-statement': monthlyStatement,
   'office-report': officeReport,

@@ -4,6 +4,7 @@ import { accommodationUnits } from '@dvor/contract/collections/accommodation/acc
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
 import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
+import type { WeatherChoice } from '@dvor/contract/services/weather.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { slug as slugSchema } from '@dvor/contract/values/values.ts'
@@ -38,6 +39,8 @@ export interface ReservationView {
   seats: SeatChoices
   /** The guest's next steps; null once the stay is over or given up. */
   arrival: Arrival | null
+  /** What the weather has stopped, with the times to choose from. */
+  weather: readonly WeatherChoice[]
   /** Activities that the guest can still add to the stay. */
   activities: readonly OpenActivity[]
 }
@@ -66,6 +69,7 @@ export async function loadReservation(context: Context, token: string, request: 
     thanks,
     arrival: detail && (await loadArrival(context, detail)),
     services: detail?.change_until && detail.stays.length > 0 ? await listServices(context, detail) : [],
+    weather: (detail && (await client.booking.weatherChoices(token))) ?? [],
     activities: detail ? await loadActivities(client, detail, todayIn(now)) : [],
     seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
   }

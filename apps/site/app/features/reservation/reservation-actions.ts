@@ -25,6 +25,7 @@ import {
 } from './guests/guests-form-data.ts'
 import { agreedTaxOf, savedQuery } from './guests/tax-change.ts'
 import { spendVoucher, type VoucherAnswer } from './spend-voucher.ts'
+import { chooseAfterWeather, type WeatherRefusal } from './weather/weather-actions.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
 
 /** Result of a form on the reservation's page that stays on the page. */
@@ -35,6 +36,8 @@ export interface ReservationAnswer extends ResendAnswer {
   change?: ChangeAnswer
   /** Result of asking for an activity, or for its cancellation. */
   activity?: ActivityAnswer
+  /** Why a choice after the weather was refused. */
+  weather?: WeatherRefusal
   /** Why the e-mail address was not changed. */
   email?: EmailAnswer
   /** Why the guest's address was not stored. */
@@ -68,6 +71,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return answer({ activity: await showCancellation(context, token, form) })
     case 'activity':
       return answerOr(await keepActivity(context, token, form), (activity) => ({ activity }))
+    case 'weather':
+      return answerOr(await chooseAfterWeather(context, token, form), (weather) => ({ weather }))
     case 'email':
       return answerOr(await correctEmail(context, token, form), (email) => ({ email }))
     case 'address':

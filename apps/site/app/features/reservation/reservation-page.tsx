@@ -30,6 +30,7 @@ import type { Outcome } from './arrival/order-outcome.tsx'
 import { ReservationHead } from './arrival/reservation-head.tsx'
 import { NextSteps } from './arrival/next-steps.tsx'
 import { WayToUs } from './arrival/way-to-us.tsx'
+import { WeatherSection } from './weather/weather-section.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import { useLanguage } from '../../core/language/use-language.ts'
 import { useFormats } from '../../core/language/formats.ts'
@@ -74,10 +75,16 @@ export function ReservationPage(props: ReservationPageProps) {
 }
 
 /** The booking, its payment, and everything that the guest can still do. */
-function Main({ detail, sheet, today, services, seats, activities, answer }: ReservationPageProps) {
+function Main({ detail, sheet, today, services, seats, activities, weather, answer }: ReservationPageProps) {
   const words = useReservationWords()
   return (
     <div className={classes.main}>
+      <WeatherSection
+        key={`weather-${detail.updated_at}`}
+        {...{ detail }}
+        choices={weather}
+        answer={answer?.weather}
+      />
       <section className={classes.part} aria-labelledby="pobyt">
         <h2 id="pobyt">{detail.stays.length > 0 ? words.page.stay : words.page.services}</h2>
         <StayList stays={detail.stays} />

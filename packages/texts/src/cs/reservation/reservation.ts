@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts.ts'
 import { changeTexts } from './change.ts'
+import { weatherChoiceTexts } from './weather.ts'
 
 export const reservationWords: Texts['reservationWords'] = {
   page: {
@@ -118,6 +119,7 @@ export const reservationWords: Texts['reservationWords'] = {
     confirmCancel: 'Ano, zrušit',
     onSite: 'Zaplatíte na místě',
   },
+  weather: weatherChoiceTexts,
   change: changeTexts,
   email: {
     open: 'Opravit e-mail',

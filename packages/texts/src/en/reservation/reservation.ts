@@ -1,4 +1,5 @@
 import { changeTexts } from './change.ts'
+import { weatherChoiceTexts } from './weather.ts'
 import type { Texts } from '../../texts.ts'
 
 export const reservationWords: Texts['reservationWords'] = {
@@ -118,6 +119,7 @@ export const reservationWords: Texts['reservationWords'] = {
     confirmCancel: 'Yes, cancel it',
     onSite: 'You pay on the spot',
   },
+  weather: weatherChoiceTexts,
   change: changeTexts,
   email: {
     open: 'Correct the e-mail',

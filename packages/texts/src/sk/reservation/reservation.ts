@@ -1,4 +1,5 @@
 import { changeTexts } from './change.ts'
+import { weatherChoiceTexts } from './weather.ts'
 
 /** Words of the pages behind a guest's link: the reservation, its payment, and an unknown link. */
 export const reservationWords = {
@@ -118,6 +119,7 @@ export const reservationWords = {
     confirmCancel: 'Áno, zrušiť',
     onSite: 'Zaplatíte na mieste',
   },
+  weather: weatherChoiceTexts,
   change: changeTexts,
   email: {
     open: 'Opraviť e-mail',
