@@ -14,6 +14,8 @@ const more = {
   changes: 'Pobyt sa zmenil.',
   document: 'Faktúra 1',
   survey_url: 'https://dvor.example/spatna-vazba',
+  choose_by: 'sobota 4. júla 2026',
+  choice_url: 'https://dvor.example/rezervacia-detail/1#pocasie',
 }
 
 /** A property that has entered neither a phone nor an address. */
