@@ -2,7 +2,7 @@ import type { Day } from '@dvor/format/days.ts'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { serviceRows } from '../../db/schema/services/services.ts'
-import { weatherChoiceRows } from '../../db/schema/services/weather-choices.ts'
+import { weatherChoiceRows } from '../../db/schema/reservations/weather-choices.ts'
 
 /** What a guest chooses, or chose. */
 export type Choice = typeof weatherChoiceRows.$inferSelect

@@ -2,8 +2,8 @@ import type { WeatherDecision } from '@dvor/contract/services/weather.ts'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant, stamps } from '../../columns.ts'
-import { reservations } from '../reservations/reservations.ts'
-import { serviceSlotRows } from './service-slots.ts'
+import { reservations } from './reservations.ts'
+import { serviceSlotRows } from '../services/service-slots.ts'
 
 /** Activities that were called off for the weather, each with what its guest chose instead. */
 export const weatherChoiceRows = pgTable(
