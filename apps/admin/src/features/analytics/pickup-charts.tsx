@@ -24,7 +24,7 @@ export function PickupCharts() {
   return (
     <QueryContent query={query} failed={t('analytics.pickupFailed')} height={300}>
       {(data) => (
-        <div className={classes.charts}>
+        <div className={`${classes.charts} ${classes.ahead}`}>
           <MonthsChart pickup={data} />
           <ForecastChart pickup={data} />
         </div>

@@ -54,7 +54,7 @@ export function CallOffWeather({ day, chosen, onClose }: Props) {
         data-autofocus
         error={isMissing && t('issues.required')}
         label={t('slots.reason')}
-        description={t('slots.reasonHint')}
+        description={t('weather.reasonHint')}
         maxLength={300}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

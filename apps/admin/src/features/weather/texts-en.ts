@@ -17,6 +17,7 @@ export const weather: English<typeof slovak> = {
   callThem: 'Without an e-mail, please call:',
   choiceDays: 'Days to choose',
   choiceDaysHint: 'Until the end of the last day. Who does not choose gets the money back.',
+  reasonHint: 'A whole sentence, for example: Thunderstorms are forecast.',
   noWayBack:
     'This cannot be taken back: the e-mails leave at once. The time can be opened again at the service, but its guests do not return to it by themselves.',
   done: 'Called off. Bookings: {{number}}',

@@ -15,6 +15,7 @@ export const weather = {
   callThem: 'Nemajú e-mail, zavolajte im:',
   choiceDays: 'Koľko dní si môžu vyberať',
   choiceDaysHint: 'Do konca posledného dňa. Kto si nevyberie, tomu sa vracajú peniaze.',
+  reasonHint: 'Celá veta, napríklad: Hlásia búrky.',
   noWayBack:
     'Nedá sa vziať späť: e-maily odídu hneď. Termín môžete znova otvoriť pri službe, no hostia sa doň sami nevrátia.',
   done: 'Odvolané. Rezervácie: {{number}}',

@@ -1,5 +1,8 @@
+import '@mantine/dates/styles.css'
+import { parseDay } from '@dvor/format/day-text.ts'
 import { isDay } from '@dvor/format/days.ts'
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -28,14 +31,15 @@ export function WeatherPage() {
       <Text c="dimmed" mb="md" maw={720}>
         {t('weather.hint')}
       </Text>
-      <TextInput
-        type="date"
+      <DateInput
         label={t('weather.day')}
+        valueFormat="D. M. YYYY"
+        dateParser={parseDay}
         maw={220}
         mb="md"
         value={day}
-        onChange={({ currentTarget: { value } }) => {
-          if (isDay(value)) setParams({ day: value }, { replace: true })
+        onChange={(value) => {
+          if (value) setParams({ day: value }, { replace: true })
         }}
       />
       <QueryContent query={query} failed={t('weather.failed')} height={320}>
