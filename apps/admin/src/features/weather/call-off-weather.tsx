@@ -39,7 +39,7 @@ export function CallOffWeather({ day, chosen, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('weather.title')}
-      action={t('weather.callOff', { count: chosen.length })}
+      action={t('weather.callOff', { number: chosen.length })}
       isDanger
       isBusy={isBusy}
       problem={problem}

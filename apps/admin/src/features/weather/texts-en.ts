@@ -11,7 +11,7 @@ export const weather: English<typeof slovak> = {
   isOff: 'Called off',
   hasBegun: 'Has begun',
   noEmail: 'No e-mail, please call',
-  callOff: 'Call off for the weather ({{count}})',
+  callOff: 'Call off for the weather ({{number}})',
   touches: 'Bookings concerned: {{number}}.',
   sum: 'Worth {{sum}} in all. Prices fall at once; what is paid and asked back by the guest is among the alerts.',
   callThem: 'Without an e-mail, please call:',

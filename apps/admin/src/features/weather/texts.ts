@@ -9,7 +9,7 @@ export const weather = {
   isOff: 'Odvolané',
   hasBegun: 'Už sa začalo',
   noEmail: 'Bez e-mailu, zavolajte',
-  callOff: 'Odvolať pre počasie ({{count}})',
+  callOff: 'Odvolať pre počasie ({{number}})',
   touches: 'Rezervácie, ktorých sa to týka: {{number}}.',
   sum: 'Spolu za {{sum}}. Ceny hneď klesnú; čo je zaplatené a hosť si to vypýta späť, nájdete medzi upozorneniami.',
   callThem: 'Nemajú e-mail, zavolajte im:',

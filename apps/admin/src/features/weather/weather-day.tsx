@@ -53,7 +53,7 @@ export function WeatherDay({ day, occurrences }: Props) {
             disabled={chosen.length === 0}
             onClick={() => setAsking(true)}
           >
-            {t('weather.callOff', { count: chosen.length })}
+            {t('weather.callOff', { number: chosen.length })}
           </Button>
         </IfMay>
       ) : null}
