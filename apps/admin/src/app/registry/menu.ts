@@ -44,7 +44,6 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'kitchen',
     { id: 'rooms', of: ['housekeeping', 'tasks', 'lost-items'] },
     'resource-plan',
-    'weather',
     {
       label: { sk: 'Dopyty z webu', en: 'Enquiries from the site' },
       tabs: ['contact-messages', 'hall-demands'],
@@ -57,12 +56,14 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'waiting-list',
     'gatherings',
     'closures',
+    'weather',
     'calendar-feeds',
     'calendar-conflicts',
   ],
   guests: [
     'guests',
     'guest-register',
+    'office-report',
     { id: 'survey', of: ['survey-questions', 'surveys', 'survey-answers'] },
   ],
   money: [
@@ -72,7 +73,6 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     'till',
     'monthly-statement',
     'stay-tax',
-    'office-report',
     'accounting',
     'analytics',
   ],
