@@ -96,7 +96,7 @@ export async function presentDetail(
       .map(transactionView)
       .map(({ id, kind, method, amount, booked_at }) => ({ id, kind, method, amount, booked_at })),
     transfer: await transferFor(db, reservation, account.due_now, today),
-    documents: documents.map(guestDocumentOf),
+    documents: documents.filter(({ content }) => !content.is_part).map(guestDocumentOf),
     online_payment: attempt?.state ?? null,
     wallets: offeredWallets(reservation, settings, today),
     can_cancel: canGuestCancel(state, reservation, { now, today }),

@@ -1,9 +1,12 @@
 import { splitAdvance, type AdvanceShare, type IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
 import { composeBill, type Item } from '@dvor/booking/invoice/compose-bill.ts'
 import type { Bill } from '@dvor/booking/invoice/document.ts'
+import { splitItems } from '@dvor/booking/invoice/split-items.ts'
 import type { VatRules } from '@dvor/booking/invoice/vat.ts'
 import { isDepartureFee } from '@dvor/booking/pricing/early-departure.ts'
 import type { FeeKind } from '@dvor/contract/money/fee-vat.ts'
+import type { InvoicePart } from '@dvor/contract/money/invoices.ts'
+import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { addDays, type Day } from '@dvor/format/days.ts'
 import { formatDay } from '@dvor/format/day-text.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
@@ -70,31 +73,108 @@ export function plainBill(facts: Facts): Bill {
   })
 }
 
+/** What an invoice for a stay has: all of the price, or the part of one payer. */
+interface Billed {
+  items: readonly Item[]
+  advances: readonly IssuedAdvance[]
+  /** Cents of the ledger that are its payer's. */
+  paid: number
+}
+
+/** The agreed price as items of its invoice. */
+const itemsOf = (facts: Facts): Item[] =>
+  stayItems(facts.reservation.price, facts.reservation.language, facts.settings, suppliedOn(facts))
+
 /** The invoice for a stay: the agreed price minus the advances that were invoiced. */
-export function buildInvoice(facts: Facts): Draft {
-  const { reservation, paid, today, entries, settings } = facts
-  const { price, language } = reservation
+export const buildInvoice = (facts: Facts): Draft => ({
+  ...invoiceOf(facts, { items: itemsOf(facts), advances: advancesOf(facts), paid: facts.paid }),
+  deducts: deductedBy(facts),
+  persons: participantsOf(facts),
+})
+
+function invoiceOf(facts: Facts, { items, advances, paid }: Billed): Draft {
+  const { reservation, today, entries, settings } = facts
   const delivered_on = suppliedOn(facts)
-  const isOutside = price.lines.some(isDepartureFee) && !taxesFee(settings, 'early_departure', delivered_on)
+  const isOutside =
+    reservation.price.lines.some(isDepartureFee) && !taxesFee(settings, 'early_departure', delivered_on)
   const bill = billed(() =>
     composeBill({
-      items: stayItems(price, language, settings, delivered_on),
+      items,
       rules: vatRulesOn(facts, delivered_on),
-      advances: advancesOf(facts),
+      advances,
       paid,
       deductionName: deductionName(facts),
       exemption: exemptionOf(facts, isOutside ? 'early_departure' : null),
     }),
   )
   const due_on = bill.totals.due > 0 ? addDays(today, settings.invoice_due_days) : today
-  return {
-    kind: 'invoice',
-    bill,
-    delivered_on,
-    due_on,
-    deducts: deductedBy(facts),
-    persons: participantsOf(facts),
-    ledger: entries.map(({ id }) => id),
+  return { kind: 'invoice', bill, delivered_on, due_on, ledger: entries.map(({ id }) => id) }
+}
+
+/**
+ * The invoices of a stay for several payers: each part on its own, then what stays with the reservation's payer, who
+ * alone deducts the invoices for payments, because they are this payer's. Nothing left is no invoice. @throws ApiError
+ * `document_refused`
+ */
+export function buildParts(facts: Facts, parts: readonly InvoicePart[]): Draft[] {
+  const advances = advancesOf(facts)
+  const { rest, bills } = dividedItems(facts, parts)
+  refuseBelowAdvances(rest, advances)
+  const counted = sumOf(parts, ({ paid }) => paid)
+  const ofRest = (paid: number) => invoiceOf(facts, { items: rest, advances, paid })
+  const { due, prepaid } = ofRest(facts.paid - counted).bill.totals
+  if (prepaid < 0) throw refused('parts_paid', 'More money is counted to the parts than came')
+  // What the reservation's payer has paid above the own part is the others', in their order.
+  let over = Math.max(0, -due)
+  const others = parts.map(({ buyer, email, paid }, at): Draft => {
+    const items = bills[at] ?? []
+    const owed = sumOf(items, ({ amount }) => amount) - paid
+    if (owed < 0) throw refused('parts_paid', 'More money is counted to a part than it has')
+    const more = Math.min(over, owed)
+    over -= more
+    const { ico = null, dic = null, ic_dph = null, ...address } = buyer
+    return {
+      ...invoiceOf(facts, { items, advances: [], paid: paid + more }),
+      buyer: { ...address, ico, dic, ic_dph, email: email ?? null },
+      is_part: true,
+    }
+  })
+  const left = facts.paid - sumOf(others, ({ bill }) => bill.totals.prepaid)
+  const mine = { ...ofRest(left), deducts: deductedBy(facts), persons: participantsOf(facts) }
+  return rest.length > 0 || advances.length > 0 ? [...others, mine] : others
+}
+
+const sumOf = <T>(all: readonly T[], pick: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + pick(one), 0)
+
+function dividedItems(facts: Facts, parts: readonly InvoicePart[]) {
+  const { language } = facts.reservation
+  const { share, invoicedTo } = documentWords[language]
+  const items = itemsOf(facts)
+  const untaxed = items.find(({ vat_kind }) => vat_kind === null)?.name ?? null
+  const kindText = (kind: VatKind | null) => (kind ? vatKindText(kind, facts.settings, language) : untaxed)
+  const taken = parts.map(({ lines, amount, buyer }) => ({ lines, amount, who: buyer.name }))
+  const divided = splitItems(items, taken, {
+    share: (kind) => ({ name: share, detail: kindText(kind) }),
+    takenBy: (who, kind) => ({ name: invoicedTo(who), detail: kindText(kind) }),
+  })
+  if (!divided) throw refused('parts_exceed', 'The parts do not fit into the price')
+  return { rest: divided.rest, bills: divided.parts }
+}
+
+/** Refuses a rest that has less of a VAT kind than the invoices for payments that it deducts. */
+function refuseBelowAdvances(rest: readonly Item[], advances: readonly IssuedAdvance[]): void {
+  const shares = advances.flatMap((advance) => advance.shares)
+  for (const { kind } of shares) {
+    const left = sumOf(
+      rest.filter(({ vat_kind }) => vat_kind === kind),
+      ({ amount }) => amount,
+    )
+    const invoiced = sumOf(
+      shares.filter((one) => one.kind === kind),
+      ({ gross }) => gross,
+    )
+    if (left < invoiced) throw refused('parts_below_advances', 'The rest is below the invoices for payments')
   }
 }
 

@@ -48,12 +48,13 @@ export async function creditIn(
   reason: string | null,
   services: Pick<DocumentServices, 'clock'>,
 ): Promise<InvoiceRow> {
-  const { bill, buyer, stay } = original.content
+  const { bill, buyer, stay, is_part } = original.content
   const draft = {
     kind: 'credit_note',
     bill: creditOf(bill),
     buyer,
     stay,
+    is_part,
     reason,
     corrects: { number: original.number, issued_on: original.issued_on },
     credits: original.id,

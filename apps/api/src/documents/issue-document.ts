@@ -3,7 +3,7 @@ import { allowanceOf } from '@dvor/booking/money/recreation-allowance.ts'
 import type { IssuedAdvance } from '@dvor/booking/invoice/advance.ts'
 import { balanceOf } from '@dvor/booking/money/balance.ts'
 import { stateRules, type StateRules } from '@dvor/booking/reservation/states.ts'
-import { isTaxKind, type IssueRequest } from '@dvor/contract/money/invoices.ts'
+import { isTaxKind, type InvoicePart, type IssueRequest } from '@dvor/contract/money/invoices.ts'
 import { todayIn } from '@dvor/format/instants.ts'
 import type { Actor } from '../platform/actor.ts'
 import { inTransaction, type Db } from '../db/database.ts'
@@ -11,7 +11,14 @@ import { ApiError } from '../platform/errors.ts'
 import type { Transaction } from '../reservations/queries/ledger-queries.ts'
 import { lastDayOf } from '../reservations/queries/last-day.ts'
 import { lockReservation } from '../reservations/queries/reservation-queries.ts'
-import { buildAdvanceInvoice, buildFeeInvoice, buildInvoice, keptSupply, plainBill } from './build-invoice.ts'
+import {
+  buildAdvanceInvoice,
+  buildFeeInvoice,
+  buildInvoice,
+  buildParts,
+  keptSupply,
+  plainBill,
+} from './build-invoice.ts'
 import { guestOf, participantsOf, refused, refuseIncompleteSeller } from './describe-parties.ts'
 import { expectedSum } from './expected-sum.ts'
 import { creditIn } from './issue-credit-note.ts'
@@ -67,7 +74,7 @@ async function* draftsFor(
   db: Db,
   actor: Actor,
   facts: Facts,
-  { kind, persons }: IssueRequest,
+  { kind, persons, parts = [] }: IssueRequest,
   services: Clocked,
 ): AsyncGenerator<Draft> {
   switch (kind) {
@@ -80,7 +87,7 @@ async function* draftsFor(
     case 'advance_invoice':
       return yield* advanceInvoices(db, facts)
     case 'invoice':
-      return yield await invoice(db, actor, facts, services)
+      return yield* await invoices(db, actor, facts, parts, services)
   }
 }
 
@@ -167,14 +174,23 @@ async function refuseSecondInvoice(db: Db, reservation: string): Promise<void> {
     throw new ApiError('document_exists', 'There is an invoice already', { details: { number: live.number } })
 }
 
-async function invoice(db: Db, actor: Actor, facts: Facts, services: Clocked): Promise<Draft> {
+/** The invoice, or one for each payer. */
+async function invoices(
+  db: Db,
+  actor: Actor,
+  facts: Facts,
+  parts: readonly InvoicePart[],
+  services: Clocked,
+): Promise<Draft[]> {
   const { reservation, settings } = facts
   refuseIncompleteSeller(settings)
   await refuseSecondInvoice(db, reservation.id)
-  if (stateRules[reservation.state].hasArrived) return buildInvoice(facts)
+  if (stateRules[reservation.state].hasArrived)
+    return parts.length > 0 ? buildParts(facts, parts) : [buildInvoice(facts)]
+  if (parts.length > 0) throw refused('state', 'Only the price of a stay is divided')
   refuseState(facts, ({ holdsNights, keeps }) => !holdsNights && keeps !== 'nothing')
   if (expectedSum(facts) === 0) throw refused('nothing', 'Nothing was kept')
   if (keptSupply(facts) === null)
     for (const advance of facts.advances) await creditIn(db, actor, facts, advance, null, services)
-  return buildFeeInvoice(facts)
+  return [buildFeeInvoice(facts)]
 }

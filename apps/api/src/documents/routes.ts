@@ -58,7 +58,7 @@ function mountFiles(app: FastifyInstance, services: Services): void {
     pdf: async ({ params }, reply) => {
       const reservation = await findReservation(db, { token: params.token })
       const row = await findInvoice(db, params.id)
-      if (row.reservation !== reservation.id) throw notFound('Document')
+      if (row.reservation !== reservation.id || row.content.is_part) throw notFound('Document')
       return sendPdf(reply, row, services)
     },
   })

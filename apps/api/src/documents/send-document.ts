@@ -12,8 +12,8 @@ import { documentFileName } from './keep-document.ts'
 import { findInvoice } from './document-queries.ts'
 
 /**
- * Sends a document to the reservation's guest, at each call. @throws ApiError `not_found`, `document_refused` where
- * the guest has no address or the property does not send this text
+ * Sends a document to the reservation's guest, a part to its own payer, at each call. @throws ApiError `not_found`, `document_refused` where
+ * they have no address or the property does not send this text
  */
 export async function sendDocument(
   db: Db,
@@ -29,10 +29,11 @@ export async function sendDocument(
     const stays = (await listStayViews(tx, [reservation.id])).get(reservation.id) ?? []
     const subject = subjectOf(reservation, stays, property.settings, services)
     const document = `${documentWords[language].titles[kind]} ${number}`
-    const request = guestEmail(subject, 'document_sent', { document })
-    if (!request) throw refused('no_address', 'The guest left no e-mail address')
+    const toGuest = guestEmail(subject, 'document_sent', { document })
+    const request = toGuest && row.content.is_part ? { ...toGuest, to: row.content.buyer.email } : toGuest
+    if (!request?.to) throw refused('no_address', 'The guest left no e-mail address')
     const attachments = [{ kind: 'document', filename, document: row.id } as const]
-    const [queued] = await queueEmails(tx, property, [{ ...request, attachments }])
+    const [queued] = await queueEmails(tx, property, [{ ...request, to: request.to, attachments }])
     if (!queued) throw refused('no_address', 'This e-mail is switched off')
     return { to: request.to }
   })

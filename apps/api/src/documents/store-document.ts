@@ -27,6 +27,7 @@ export type Draft = Pick<IssuedDocument, 'kind' | 'bill'> &
       | 'shares'
       | 'buyer'
       | 'stay'
+      | 'is_part'
     >
   > & {
     /** Entries of the ledger that it covers. */
@@ -44,7 +45,8 @@ export async function storeDocument(
   { clock }: Pick<DocumentServices, 'clock'>,
 ): Promise<InvoiceRow> {
   const { reservation } = facts
-  const content = { ...contentOf(facts, draft), number: await chooseNumber(db, draft.kind, facts) }
+  const number = await chooseNumber(db, draft.kind, facts)
+  const content = referringTo(number, { ...contentOf(facts, draft), number })
   const { totals } = content.bill
   const at = clock.now().toISOString()
   const row = await insertInvoice(db, {
@@ -78,6 +80,12 @@ export async function storeDocument(
   return row
 }
 
+/** The transfer of a part names its invoice, because several payers have the reservation's variable symbol. */
+const referringTo = (number: string, content: IssuedDocument): IssuedDocument =>
+  content.is_part && content.transfer
+    ? { ...content, transfer: { ...content.transfer, note: number } }
+    : content
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** Whether an earlier document has the same content as a new one would have, apart from number and date. */
@@ -100,6 +108,7 @@ function contentOf(facts: Facts, draft: Draft): Omit<IssuedDocument, 'number'> {
     seller: sellerOf(settings),
     buyer: draft.buyer ?? buyerOf(facts),
     stay: draft.stay ?? stayOf(facts),
+    ...(draft.is_part && { is_part: draft.is_part }),
     bill: draft.bill,
     requested: draft.requested ?? null,
     corrects: draft.corrects ?? null,

@@ -25,6 +25,8 @@ export interface IssuedDocument {
   seller: Seller
   buyer: Buyer
   stay: BilledStay
+  /** True of the part of a bill that another payer than the reservation's pays. */
+  is_part?: true | undefined
   bill: Bill
   /** Of a deposit request: the requested amount. */
   requested: number | null

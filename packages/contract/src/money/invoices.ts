@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cents, day, id, name } from '../values/values.ts'
+import { company } from '../reservations/reservations.ts'
+import { cents, day, email, id, name } from '../values/values.ts'
 
 /** Kinds of documents about a reservation, with their names for people. */
 export const documentKinds = [
@@ -30,11 +31,27 @@ export const automaticInvoices = [
 
 export type AutomaticInvoices = (typeof automaticInvoices)[number]['value']
 
+/** A part of the bill for another payer than that of the reservation: whole lines of its price, a share of the rest, or both. */
+export const invoicePart = z.strictObject({
+  buyer: company,
+  /** Where the part is sent. */
+  email: email.nullish(),
+  /** Places of the price's lines, from 0, which the part has whole. */
+  lines: z.array(z.int().min(0)).max(1000).default([]),
+  /** Cents of what no part has whole, in proportion to its VAT kinds. */
+  amount: cents.min(0).default(0),
+  /** Cents of the received money that are this payer's. */
+  paid: cents.min(0).default(0),
+})
+export type InvoicePart = z.infer<typeof invoicePart>
+
 /** `POST /reservations/{id}/documents`; a credit note is issued from its invoice instead. */
 export const issueRequest = z.strictObject({
   kind: documentKind.exclude(['credit_note']),
   /** Names on the confirmation of a stay: the employee and family; none means the guest alone. */
   persons: z.array(name).max(20).default([]),
+  /** Of an invoice: the parts of other payers, each on an invoice of its own; the rest is the reservation's payer's. */
+  parts: z.array(invoicePart).max(30).optional(),
 })
 export type IssueRequest = z.infer<typeof issueRequest>
 export type IssueInput = z.input<typeof issueRequest>
@@ -72,6 +89,12 @@ export const documentRefusals = [
   'not_vat_payer',
   /** The guest has no e-mail address. */
   'no_address',
+  /** A line is in two parts, a part is not above zero, or the parts have more of a VAT kind than the price. */
+  'parts_exceed',
+  /** The reservation's payer keeps less than the invoices for payments that were issued to this payer. */
+  'parts_below_advances',
+  /** More money is counted to the parts than came, or than a part has. */
+  'parts_paid',
   /** No transport of e-invoices is set. */
   'no_transport',
 ] as const

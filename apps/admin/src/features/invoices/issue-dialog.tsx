@@ -1,7 +1,7 @@
 import { choiceText } from '../../core/texts/declared.ts'
 import type { DocumentPreview, IssueInput } from '@dvor/contract/money/invoices.ts'
 import { linesOf } from '@dvor/format/lines.ts'
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,6 +20,8 @@ import { useAction } from '../reservations/use-action.ts'
 import { DocumentPreviews } from './document-previews.tsx'
 import { issuable, type IssuableKind } from './invoice.ts'
 import { lacksAddress, MissingAddress } from './missing-address.tsx'
+import { readPart, type PartDraft } from './part-draft.ts'
+import { PartsEditor } from './parts-editor.tsx'
 import classes from './invoices.module.css'
 
 interface Props {
@@ -42,13 +44,17 @@ export function IssueDialog({ reservation, onClose }: Props) {
   const [kind, setKind] = useState<IssuableKind | null>(null)
   const [first] = useState(() => participantsOf(reservation).join('\n'))
   const [names, setNames] = useState(first)
+  const [drafts, setDrafts] = useState<readonly PartDraft[]>([])
+  const parts = drafts.flatMap((draft) => readPart(draft).part ?? [])
+  const isIncomplete = kind === 'invoice' && parts.length < drafts.length
   const body: IssueInput | null = kind && {
     kind,
     ...(kind === 'stay_confirmation' ? { persons: linesOf(names) } : {}),
+    ...(kind === 'invoice' ? { parts } : {}),
   }
   return (
     <FormModal opened onClose={onClose} title={t('invoices.issue')} size="lg" fullScreen={isNarrow}>
-      <UnsavedValues isDirty={names !== first} />
+      <UnsavedValues isDirty={names !== first || drafts.length > 0} />
       <Stack gap="md">
         <KindChoice kind={kind} onChoose={setKind} />
         {kind === 'stay_confirmation' ? (
@@ -62,7 +68,11 @@ export function IssueDialog({ reservation, onClose }: Props) {
           />
         ) : null}
         {kind && lacksAddress(kind, reservation) ? <MissingAddress reservation={reservation} /> : null}
-        {body ? <Preview reservation={reservation} body={body} onClose={onClose} /> : null}
+        {kind === 'invoice' ? (
+          <PartsEditor reservation={reservation} parts={drafts} onChange={setDrafts} />
+        ) : null}
+        {isIncomplete ? <Text c="dimmed">{t('invoices.parts.incomplete')}</Text> : null}
+        {body && !isIncomplete ? <Preview reservation={reservation} body={body} onClose={onClose} /> : null}
       </Stack>
     </FormModal>
   )
@@ -164,7 +174,7 @@ function Preview({ reservation, body, onClose }: PreviewProps) {
         >
           {t('invoices.issueThis')}
         </Button>
-        {reservation.guest_email ? (
+        {reservation.guest_email && !body.parts?.length ? (
           <Button
             variant="light"
             disabled={awaited !== 'ready'}

@@ -88,6 +88,23 @@ export const invoices: English<typeof slovak> = {
     remove: 'Invoice the guest',
     late: 'Documents already issued do not change.',
   },
+  parts: {
+    divide: 'Divide among several payers',
+    another: 'Add a payer',
+    hint: 'Each payer gets an own invoice. What nobody has here stays on the invoice of the payer of the booking.',
+    payer: 'Payer {{number}}',
+    name: 'Name of the company or person',
+    email: 'E-mail for the invoice',
+    lines: 'Pays as a whole',
+    room: 'Whole room {{room}}',
+    amount: 'Share of the rest',
+    amountHint: 'Amount with VAT, for example half of the stay.',
+    paid: 'Already paid of it',
+    paidHint: 'Of the money that came. The rest is that of the main payer.',
+    shareOf: 'One share of {{among}}',
+    remove: 'Remove the payer',
+    incomplete: 'Fill in name and address of each payer to see the invoices.',
+  },
   refusals: {
     state: 'This document is not issued in this state of the booking.',
     nothing: 'There is nothing to issue: nothing is paid, owed or without an invoice.',
@@ -95,6 +112,11 @@ export const invoices: English<typeof slovak> = {
       'Address, company number, VAT number or VAT rate are missing in the settings. Fill them in and try again.',
     not_vat_payer: 'Only a VAT payer issues an invoice for a received payment.',
     no_address: 'The guest has no e-mail, or this automated e-mail is switched off.',
+    parts_exceed:
+      'The parts do not fit into the price: a line is in two parts, a part is empty, or a discount stays without the price it reduces.',
+    parts_below_advances:
+      'Invoices for payments were issued to the guest. Leave at least as much of the price with the guest, or credit them first.',
+    parts_paid: 'More of the received money is divided than came, or than a part has.',
     no_transport: 'The sending of e-invoices is switched off. Switch it on in the settings of invoices.',
   },
   list: {

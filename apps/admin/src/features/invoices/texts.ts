@@ -84,6 +84,23 @@ export const invoices = {
     remove: 'Fakturovať na hosťa',
     late: 'Doklady, ktoré sú už vystavené, sa tým nezmenia.',
   },
+  parts: {
+    divide: 'Rozdeliť medzi viacerých platiteľov',
+    another: 'Pridať platiteľa',
+    hint: 'Každý platiteľ dostane vlastnú faktúru. Čo tu nikto nemá, ostane na faktúre toho, komu patrí rezervácia.',
+    payer: 'Platiteľ {{number}}',
+    name: 'Názov firmy alebo meno',
+    email: 'E-mail na poslanie faktúry',
+    lines: 'Čo platí celé',
+    room: 'Celá izba {{room}}',
+    amount: 'Podiel zo zvyšku',
+    amountHint: 'Suma s DPH, napríklad polovica pobytu.',
+    paid: 'Z toho už zaplatil',
+    paidHint: 'Z peňazí, ktoré prišli. Ostatné patria hlavnému platiteľovi.',
+    shareOf: 'Podiel jedna z {{among}}',
+    remove: 'Odobrať platiteľa',
+    incomplete: 'Doplňte názov a adresu každého platiteľa, potom uvidíte náhľad faktúr.',
+  },
   refusals: {
     state: 'V tomto stave rezervácie sa tento doklad nevystavuje.',
     nothing: 'Nie je čo vystaviť: nič nie je zaplatené, dlžné ani nevyfakturované.',
@@ -91,6 +108,11 @@ export const invoices = {
       'V nastaveniach chýba adresa, IČO, IČ DPH alebo sadzba DPH. Doplňte ich a skúste znova.',
     not_vat_payer: 'Faktúru k prijatej platbe vystavuje len platiteľ DPH.',
     no_address: 'Hosť nemá e-mail, alebo je tento automatický e-mail vypnutý.',
+    parts_exceed:
+      'Časti sa do ceny nezmestia: riadok je v dvoch častiach, časť je prázdna, alebo ostala zľava bez ceny, ktorú znižuje.',
+    parts_below_advances:
+      'Na hosťa sú už vystavené faktúry k prijatým platbám. Nechajte mu z ceny aspoň toľko, alebo k nim najprv urobte dobropis.',
+    parts_paid: 'Z prijatých peňazí je rozdelené viac, než prišlo alebo než má časť.',
     no_transport: 'Odosielanie e-faktúr nie je zapnuté. Zapnete ho v nastaveniach pri faktúrach.',
   },
   list: {

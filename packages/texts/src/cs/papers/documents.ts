@@ -71,6 +71,8 @@ export const documentWords: Texts['documentWords'] = {
   corrects: (number, day) => `Opravuje fakturu ${number} ze dne ${day}.`,
   reason: 'Důvod opravy',
   deduction: (number, day) => `Odečet přijaté platby, faktura ${number} z ${day}`,
+  share: 'Podíl na ceně pobytu',
+  invoicedTo: (who) => `Fakturováno zvlášť: ${who}`,
   voucherDeduction: (number, day) => `Odečet platby poukazem, doklad ${number} z ${day}`,
   advance: {
     accommodation: 'Platba předem za ubytování',

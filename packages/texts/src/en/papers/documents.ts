@@ -70,6 +70,8 @@ export const documentWords: typeof sk = {
   corrects: (number, day) => `Corrects invoice ${number} of ${day}.`,
   reason: 'Reason',
   deduction: (number, day) => `Less payment received, invoice ${number} of ${day}`,
+  share: 'Share of the price of the stay',
+  invoicedTo: (who) => `Invoiced separately: ${who}`,
   voucherDeduction: (number, day) => `Less payment by voucher, document ${number} of ${day}`,
   advance: {
     accommodation: 'Payment in advance for accommodation',

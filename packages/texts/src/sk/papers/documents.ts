@@ -69,6 +69,8 @@ export const documentWords = {
   corrects: (number: string, day: string) => `Opravuje faktúru ${number} zo dňa ${day}.`,
   reason: 'Dôvod opravy',
   deduction: (number: string, day: string) => `Odpočet prijatej platby, faktúra ${number} z ${day}`,
+  share: 'Podiel na cene pobytu',
+  invoicedTo: (who: string) => `Fakturované zvlášť: ${who}`,
   voucherDeduction: (number: string, day: string) => `Odpočet platby poukazom, doklad ${number} z ${day}`,
   advance: {
     accommodation: 'Platba vopred za ubytovanie',
