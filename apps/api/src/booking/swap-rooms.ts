@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import { invalid } from '../platform/errors.ts'
 import { lockUnits, releaseNightsOfStays } from '../inventory/night-queries.ts'
 import { listStays, type Stay } from '../reservations/queries/stay-queries.ts'
+import { swapListed } from '../reservations/queries/registered-queries.ts'
 import { requestsOf } from '../reservations/queries/stay-rows.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { lockSeats } from '../reservations/states/lock-seats.ts'
@@ -22,8 +23,9 @@ interface SwapOptions {
 }
 
 /**
- * Two stays of two reservations change their units and keep their days; both guests are notified. All or nothing.
- * @throws ApiError as `changeStays`; `invalid` where a stay is not the reservation's, or both are of one
+ * Two stays change their units and keep their days; the guests are notified. All or nothing. Of one reservation the
+ * persons of its rooming list change rooms, too, and both answers are one. @throws ApiError as `changeStays`; `invalid`
+ * where a stay is not the reservation's, or both are the same
  */
 export async function swapRooms(
   db: Db,
@@ -33,12 +35,23 @@ export async function swapRooms(
   services: BookingServices,
   { dryRun, ifMatch }: SwapOptions,
 ): Promise<RoomsSwapped> {
-  if (id === other.reservation) throw invalid([{ path: 'with.reservation', code: 'invalid_choice' }])
+  if (stay === other.stay) throw invalid([{ path: 'with.stay', code: 'invalid_choice' }])
   return inDryRun(db, dryRun, async (tx) => {
     const [ownStays, theirs] = [await listStays(tx, id), await listStays(tx, other.reservation)]
     const mine = ownStays.find((one) => one.id === stay)
     const their = theirs.find((one) => one.id === other.stay)
     if (!mine || !their) throw invalid([{ path: 'stay', code: 'invalid_choice' }])
+    if (id === other.reservation) {
+      const units = new Map([
+        [mine.id, their.unit],
+        [their.id, mine.unit],
+      ])
+      const swapped = ownStays.map((one) => ({ ...one, unit: units.get(one.id) ?? one.unit }))
+      const body = staysChange.parse({ stays: requestsOf(swapped), expected_total })
+      const changed = await changeStays(tx, actor, id, body, services, { dryRun: false, ifMatch })
+      await swapListed(tx, mine.id, their.id)
+      return { changed, other: changed }
+    }
     // Everything that both changes lock, in the order of locks.
     await lockUnits(
       tx,

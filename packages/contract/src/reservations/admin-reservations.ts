@@ -155,7 +155,7 @@ export const staysChanged = priceChange.extend({
 })
 export type StaysChanged = z.infer<typeof staysChanged>
 
-/** `POST /reservations/{id}/room-swap`: its stay and one of another reservation change their units, each on its days. */
+/** `POST /reservations/{id}/room-swap`: two stays, also of one reservation, change their units, each on its days. */
 export const roomSwap = z.strictObject({
   stay: id,
   with: z.strictObject({ reservation: id, stay: id }),
@@ -164,7 +164,7 @@ export const roomSwap = z.strictObject({
 })
 export type RoomSwap = z.infer<typeof roomSwap>
 
-/** Both prices after the swap: of the reservation and of the other one. */
+/** Both prices after the swap: of the reservation and of the other one, which may be the same. */
 export const roomsSwapped = z.object({ changed: staysChanged, other: staysChanged })
 export type RoomsSwapped = z.infer<typeof roomsSwapped>
 

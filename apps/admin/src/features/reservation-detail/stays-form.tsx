@@ -14,6 +14,7 @@ import { ServicesOutside } from '../stays/services-outside.tsx'
 import { NightsQuestion } from '../stays/nights-question.tsx'
 import { otherNights } from '../stays/stay-period.ts'
 import { draftOf, draftsFrom, requestsOf, valuesOf, type StayDraft } from '../stays/stay-draft.ts'
+import { ShiftAll } from '../stays/shift-all.tsx'
 import { stayText } from '../stays/stay-text.ts'
 import { StaysEditor } from '../stays/stays-editor.tsx'
 import { useUnits } from '../stays/use-free-units.ts'
@@ -100,6 +101,7 @@ export function StaysForm({ reservation, onDone }: FormProps) {
   const { problem, question, preview, removed, ask } = form
   return (
     <Stack>
+      {form.drafts.length > 1 ? <ShiftAll drafts={form.drafts} onChange={form.change} /> : null}
       <StaysEditor drafts={form.drafts} onChange={form.change} search={{ reservation: reservation.id }} />
       <NightsQuestion changes={form.lengths} />
       <ProblemNote problem={problem} />

@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@mantine/core'
+import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { Board, type BoardHandle } from './board/board.tsx'
 import { ChartControls } from './chart-controls.tsx'
+import { guestText } from './model/chart-text.ts'
 import type { Placement } from './model/gesture.ts'
 import { KeysHelp } from './dialogs/keys-help.tsx'
 import { Legend } from './bars/legend.tsx'
@@ -28,10 +30,18 @@ export function ChartPage() {
   const board = useRef<BoardHandle>(null)
   const [task, setTask] = useState<Task | null>(null)
   const [isHelping, setHelping] = useState(false)
+  /** The first of two stays that are to swap their units. */
+  const [swapping, setSwapping] = useState<ChartStay | null>(null)
   const may = useMay()
   const close = (placement?: Placement) => {
     setTask(null)
     board.current?.focus(placement && { row: placement.unit, day: placement.arrival })
+  }
+  const begin = (next: Task) => {
+    const partner = swapping && next.kind === 'card' && next.stay.id !== swapping.id ? next.stay : null
+    setSwapping(null)
+    if (swapping && partner) setTask({ kind: 'swap', stay: swapping, partner })
+    else if (isPermitted(next, may)) setTask(next)
   }
   return (
     <>
@@ -50,6 +60,17 @@ export function ChartPage() {
       {chart && chart.units.length === 0 ? <NoUnits hint={t('chart.emptyHint')} /> : null}
       {chart && chart.units.length > 0 ? (
         <>
+          {swapping ? (
+            <Alert
+              color="pine"
+              mb="sm"
+              withCloseButton
+              closeButtonLabel={t('cancel')}
+              onClose={() => setSwapping(null)}
+            >
+              {t('chart.swap.choose', { guest: guestText(swapping) })}
+            </Alert>
+          ) : null}
           <Board
             ref={board}
             chart={chart}
@@ -59,10 +80,19 @@ export function ChartPage() {
             asked={askedBy(task)}
             isCovered={task !== null}
             setView={setView}
-            onTask={(next) => (isPermitted(next, may) ? setTask(next) : undefined)}
+            onTask={begin}
           />
           <Legend />
-          <TaskDialog task={task} chart={chart} onTask={setTask} onClose={close} />
+          <TaskDialog
+            task={task}
+            chart={chart}
+            onTask={setTask}
+            onSwap={(stay) => {
+              setSwapping(stay)
+              close()
+            }}
+            onClose={close}
+          />
         </>
       ) : null}
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}

@@ -52,6 +52,7 @@ export const chart: English<typeof slovak> = {
     open: 'Open the booking',
     heldUntil: 'Held until',
     bookHeld: 'Book these nights',
+    swap: 'Swap the room…',
     move: 'Move or extend',
   },
   gestures: {
@@ -74,9 +75,12 @@ export const chart: English<typeof slovak> = {
     done: 'The stay is moved.',
     stale:
       'Somebody else changed the stay meanwhile, so nothing was moved. The calendar shows how it is now.',
+    all: 'Move all rooms of the booking by the same number of days ({{rooms}})',
     unchanged: 'These are still the same days and the same room.',
   },
   swap: {
+    of: 'Swap the room: {{guest}}',
+    choose: '{{guest}}: now choose the stay to swap rooms with.',
     title: 'The room belongs to {{guest}}. Swap?',
     action: 'Swap the rooms',
     done: 'The rooms are swapped.',

@@ -50,6 +50,7 @@ export const chart = {
     open: 'Otvoriť rezerváciu',
     heldUntil: 'Podržané do',
     bookHeld: 'Zapísať rezerváciu na tieto noci',
+    swap: 'Vymeniť izbu…',
     move: 'Presunúť alebo predĺžiť',
   },
   gestures: {
@@ -72,9 +73,12 @@ export const chart = {
     done: 'Pobyt je presunutý.',
     stale:
       'Pobyt medzitým zmenil niekto iný, preto sa nič nepresunulo. Kalendár už ukazuje, ako to je teraz.',
+    all: 'Posunúť o rovnaký počet dní všetky izby rezervácie ({{rooms}})',
     unchanged: 'Zatiaľ je to ten istý termín a tá istá izba.',
   },
   swap: {
+    of: 'Vymeniť izbu: {{guest}}',
+    choose: '{{guest}}: teraz vyberte pobyt, s ktorým si vymení izbu.',
     title: 'Izbu má {{guest}}. Vymeniť?',
     action: 'Vymeniť izby',
     done: 'Izby sú vymenené.',

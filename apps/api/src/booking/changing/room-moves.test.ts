@@ -73,3 +73,31 @@ test('swaps the rooms of two reservations in one step, each on its days, or chan
   expect(await free(mine.unit, '2027-03-14')).toMatchObject({ status: 409, body: { code: 'nights_taken' } })
   await done(free(other.unit, '2027-03-14'))
 })
+
+test('swaps two rooms of one reservation; the persons of its rooming list go along, its own nights are no obstacle', async () => {
+  const units = [await property.addUnit(), await property.addUnit()]
+  const [first = '', second = ''] = units
+  const stays = [aStay(first, '2027-04-12', '2027-04-14'), aStay(second, '2027-04-12', '2027-04-15')]
+  const { id } = (await done(property.call('POST', '/reservations', { stays, guest: aGuest }))) as {
+    id: string
+  }
+  const read = async () =>
+    (
+      (await done(property.call('GET', `/reservations/${id}`))) as {
+        stays: { id: string; accommodation_unit: { id: string }; departure: string }[]
+      }
+    ).stays
+  const [one, other] = await read()
+  const person = { id: null, birth_date: null, nationality: null, email: null, phone: null, note: null }
+  const eva = { ...person, stay: one?.id, first_name: 'Eva', last_name: 'Malá', is_child: false }
+  const list = `/reservations/${id}/rooming-list`
+  await done(property.call('PUT', list, { persons: [eva] }))
+  const body = { stay: one?.id, with: { reservation: id, stay: other?.id } }
+  await done(property.call('POST', `/reservations/${id}/room-swap`, body))
+  const after = await read()
+  const departureOf = (unit: string) =>
+    after.find(({ accommodation_unit }) => accommodation_unit.id === unit)?.departure
+  expect([departureOf(first), departureOf(second)]).toEqual(['2027-04-15', '2027-04-14'])
+  const { persons } = (await done(property.call('GET', list))) as { persons: { stay: string }[] }
+  expect(after.find((stay) => stay.id === persons[0]?.stay)?.accommodation_unit.id).toBe(second)
+})

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { roomingPersons, stayGuests } from '../../db/schema/reservations/guest-register.ts'
 import { reservations } from '../../db/schema/reservations/reservations.ts'
@@ -29,4 +29,12 @@ export async function deleteGuestsOf(
     .returning({ reservation: stayGuests.reservation })
   const byReservation = Map.groupBy(gone, ({ reservation }) => reservation)
   return [...byReservation].map(([reservation, rows]) => ({ reservation, guests: rows.length }))
+}
+
+/** Lets the persons of two rooms change places in the rooming list: stays of one reservation keep their units' ids. */
+export async function swapListed(db: Db, one: string, other: string): Promise<void> {
+  await db
+    .update(roomingPersons)
+    .set({ stay: sql`case when ${roomingPersons.stay} = ${one} then ${other}::uuid else ${one}::uuid end` })
+    .where(inArray(roomingPersons.stay, [one, other]))
 }

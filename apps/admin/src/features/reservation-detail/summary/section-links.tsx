@@ -20,6 +20,9 @@ export function SectionLinks({ reservation }: SectionProps) {
   const links = [
     { id: 'stay', label: t('reservations.stays.title') },
     { id: 'guest', label: t('reservations.guest.title') },
+    ...(reservation.stays.length > 1 && may('reservations.checkin')
+      ? [{ id: 'rooming', label: t('rooming.title') }]
+      : []),
     ...(reservation.stays.length > 0 && may('reservations.checkin')
       ? [{ id: 'register', label: t('register.section') }]
       : []),

@@ -1,6 +1,6 @@
 import type { ChartStay, ChartUnit } from '@dvor/contract/reservations/tape-chart.ts'
 import { formatMoney } from '@dvor/format/money.ts'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormModal } from '../../../core/forms/form-modal.tsx'
@@ -59,6 +59,14 @@ export function MoveDialog({ stay, units, stays, placement, onPlace, onClose }: 
         })}
       </Text>
       <PlaceFields stay={stay} units={units} placement={placement} onPlace={onPlace} party={move.party} />
+      {move.isGroup ? (
+        <Checkbox
+          my="sm"
+          label={t('chart.move.all', { rooms: move.rooms })}
+          checked={move.movesAll}
+          onChange={(event) => move.setMovesAll(event.currentTarget.checked)}
+        />
+      ) : null}
       <NightsQuestion changes={length ? [length] : []} />
       <Outcome move={move} />
       {partner && move.problem ? (

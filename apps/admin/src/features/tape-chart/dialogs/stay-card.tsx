@@ -4,7 +4,7 @@ import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { Button, Popover } from '@mantine/core'
-import { IconArrowsMove, IconDoorEnter, IconFlag } from '@tabler/icons-react'
+import { IconArrowsMove, IconDoorEnter, IconFlag, IconSwitchVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ScreenLink } from '../../../core/page/screen-link.tsx'
 import { FactList } from '../../../core/records/fact-list.tsx'
@@ -23,13 +23,15 @@ interface Props {
   anchor: Anchor
   /** Null where the stay cannot be moved, or not by this person. */
   onMove: (() => void) | null
+  /** The same for a swap of its unit with another stay. */
+  onSwap: (() => void) | null
   /** Null while the guests cannot be checked in, or not by this person. */
   onCheckIn: (() => void) | null
   onClose: () => void
 }
 
 /** Card of a stay with its data and actions. */
-export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }: Props) {
+export function StayCard({ stay, unitTitle, anchor, onMove, onSwap, onCheckIn, onClose }: Props) {
   const { t } = useTranslation()
   const { left, top, width, height } = anchor
   return (
@@ -83,6 +85,11 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onCheckIn, onClose }
           {onMove ? (
             <Button variant="default" leftSection={<IconArrowsMove size={16} />} onClick={onMove}>
               {t('chart.card.move')}
+            </Button>
+          ) : null}
+          {onSwap ? (
+            <Button variant="default" leftSection={<IconSwitchVertical size={16} />} onClick={onSwap}>
+              {t('chart.card.swap')}
             </Button>
           ) : null}
         </div>

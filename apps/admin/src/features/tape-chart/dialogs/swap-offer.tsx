@@ -1,5 +1,5 @@
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { asPreview, client } from '../../../core/client/api.ts'
@@ -31,7 +31,7 @@ export function SwapOffer({ stay, partner, onDone }: Props) {
       unwrap(await client.frontDesk.attempt.swapRooms(stay.reservation, body, asPreview({ ifMatch }))),
   })
   if (error) return <ProblemNote problem={error instanceof CallFailed ? problemText(error.failure) : null} />
-  if (!data) return null
+  if (!data) return <Skeleton height={130} radius="md" />
   const swap = async () => {
     const expected = {
       expected_total: data.changed.price.total,
@@ -48,11 +48,13 @@ export function SwapOffer({ stay, partner, onDone }: Props) {
       <Text size="sm">
         {guestText(stay)}: {differenceText(data.changed.difference)}
       </Text>
-      <Text size="sm" mb="sm">
-        {guestText(partner)}: {differenceText(data.other.difference)}
-      </Text>
+      {partner.reservation === stay.reservation ? null : (
+        <Text size="sm">
+          {guestText(partner)}: {differenceText(data.other.difference)}
+        </Text>
+      )}
       <ProblemNote problem={problem} />
-      <Button loading={isBusy} onClick={() => void swap()}>
+      <Button mt="sm" data-autofocus loading={isBusy} onClick={() => void swap()}>
         {t('chart.swap.action')}
       </Button>
     </Alert>

@@ -8,6 +8,7 @@ import { AddDialog } from './add-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { canMove, placementOf, type Placement } from '../model/gesture.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
 import { StayCard } from './stay-card.tsx'
 import type { Task } from '../model/task.ts'
 import { useMay } from '../../../core/client/person.ts'
@@ -17,6 +18,8 @@ interface Props {
   task: Task | null
   chart: TapeChart
   onTask: (task: Task) => void
+  /** Begins a swap: the next stay that is chosen is the other one. */
+  onSwap: (stay: ChartStay) => void
   /** Called with the placement that was saved, if any. */
   onClose: (placement?: Placement) => void
 }
@@ -26,7 +29,7 @@ const canCheckIn = ({ state, arrival }: ChartStay, today: Day): boolean =>
   awaits(state, 'arrival') && arrival <= today
 
 /** The dialog or card of the current task. */
-export function TaskDialog({ task, chart, onTask, onClose }: Props) {
+export function TaskDialog({ task, chart, onTask, onSwap, onClose }: Props) {
   const may = useMay()
   switch (task?.kind) {
     case 'card': {
@@ -39,6 +42,7 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
           unitTitle={unitTitle}
           anchor={anchor}
           onMove={canMove(stay) && mayMove(may) ? move : null}
+          onSwap={canMove(stay) && mayMove(may) ? () => onSwap(stay) : null}
           onCheckIn={
             canCheckIn(stay, chart.today) && may('reservations.checkin')
               ? () => onTask({ kind: 'transition', stay, to: 'checked_in' })
@@ -72,6 +76,8 @@ export function TaskDialog({ task, chart, onTask, onClose }: Props) {
           onClose={onClose}
         />
       )
+    case 'swap':
+      return <SwapDialog stay={task.stay} partner={task.partner} onClose={() => onClose()} />
     case 'add':
       return <AddDialog placement={task.placement} units={chart.units} onClose={() => onClose()} />
     case 'block':

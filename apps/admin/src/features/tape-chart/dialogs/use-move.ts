@@ -1,6 +1,7 @@
 import type { StayRequest } from '@dvor/contract/pricing/quotes.ts'
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import type { ChartStay } from '@dvor/contract/reservations/tape-chart.ts'
+import { addDays, daysBetween } from '@dvor/format/days.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asPreview, client, type Failure } from '../../../core/client/api.ts'
@@ -14,16 +15,28 @@ import { chartKey } from '../model/use-tape-chart.ts'
 
 const resource = client.resource(reservations)
 
-/** All stays of the reservation with this one moved; null when it no longer exists. */
+/**
+ * All stays of the reservation with this one moved; null when it no longer exists. @param isWhole whether the others
+ * move along by the same number of days
+ */
 export function requestsWith(
   reservation: Reservation,
   stayId: string,
   placement: Placement,
+  isWhole = false,
 ): StayRequest[] | null {
-  if (!reservation.stays.some(({ id }) => id === stayId)) return null
+  const moved = reservation.stays.find(({ id }) => id === stayId)
+  if (!moved) return null
+  const shift = isWhole ? daysBetween(moved.arrival, placement.arrival) : 0
   return reservation.stays.map(({ id, accommodation_unit, arrival, departure, adults, children_ages }) => {
     const rest = { adults, children_ages }
-    if (id !== stayId) return { accommodation_unit: accommodation_unit.id, arrival, departure, ...rest }
+    if (id !== stayId)
+      return {
+        accommodation_unit: accommodation_unit.id,
+        arrival: addDays(arrival, shift),
+        departure: addDays(departure, shift),
+        ...rest,
+      }
     const { unit, ...days } = placement
     return { accommodation_unit: unit, arrival: days.arrival, departure: days.departure, ...rest }
   })
@@ -43,7 +56,7 @@ interface Asked {
 function useMovePreview({ stay, stays, placement }: Asked) {
   const ifMatch = stay.updatedAt
   // Valid for these days only: on others the service may be inside again.
-  const place = JSON.stringify(placement)
+  const place = JSON.stringify({ placement, stays })
   const [decision, decide] = useState<{ place: string; removed: readonly string[] }>({ place, removed: [] })
   const removed = decision.place === place ? decision.removed : []
   const preview = useQuery({
@@ -72,6 +85,7 @@ function useMovePreview({ stay, stays, placement }: Asked) {
  */
 export function useMove(stay: ChartStay, placement: Placement) {
   const cache = useQueryClient()
+  const [movesAll, setMovesAll] = useState(false)
   /** A refusal of one placement; another one may be kept. */
   const [refused, setRefused] = useState<{ placement: Placement; text: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -87,7 +101,12 @@ export function useMove(stay: ChartStay, placement: Placement) {
     gcTime: 0,
     queryFn: async ({ signal }) => unwrap(await resource.attempt.single(stay.reservation, { signal })),
   })
-  const stays = whole.data && makesSense ? requestsWith(whole.data, stay.id, placement) : null
+  const isGroup =
+    (whole.data?.stays.length ?? 0) > 1 &&
+    placement.arrival !== stay.arrival &&
+    daysBetween(placement.arrival, placement.departure) === daysBetween(stay.arrival, stay.departure)
+  const isWhole = isGroup && movesAll
+  const stays = whole.data && makesSense ? requestsWith(whole.data, stay.id, placement, isWhole) : null
   const isGone = whole.data !== undefined && makesSense && stays === null
   const move = { stay, stays: isElsewhere ? stays : null, placement }
   const { preview, removed, remove } = useMovePreview(move)
@@ -121,6 +140,11 @@ export function useMove(stay: ChartStay, placement: Placement) {
     isConfirming: isElsewhere && (whole.isLoading || preview.isLoading || preview.isPlaceholderData),
     change: isElsewhere && !error ? (preview.data ?? null) : null,
     problem: refusal ?? (isGone ? i18n.t('chart.move.stale') : failed),
+    /** Whether the other rooms of the reservation can move along, and do. */
+    isGroup,
+    movesAll,
+    setMovesAll,
+    rooms: whole.data?.stays.length ?? 0,
     /** People of the stay; null until they are read. */
     party: whole.data?.stays.find(({ id }) => id === stay.id) ?? null,
     hasEmail: Boolean(whole.data?.guest_email),

@@ -13,7 +13,6 @@ export function swapPartner(
     (one) => one.accommodation_unit === unit && one.arrival < departure && arrival < one.departure,
   )
   const [partner] = inTheWay
-  const isAnswer =
-    inTheWay.length === 1 && partner && canMove(partner) && partner.reservation !== stay.reservation
+  const isAnswer = inTheWay.length === 1 && partner && canMove(partner)
   return isAnswer ? partner : null
 }

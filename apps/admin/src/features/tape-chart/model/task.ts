@@ -11,6 +11,7 @@ export type Task =
   | { readonly kind: 'transition'; readonly stay: ChartStay; readonly to: ReservationState }
   | { readonly kind: 'block'; readonly block: ChartBlock }
   | { readonly kind: 'add'; readonly placement: Placement }
+  | { readonly kind: 'swap'; readonly stay: ChartStay; readonly partner: ChartStay }
   | { readonly kind: 'move'; readonly stay: ChartStay; readonly placement: Placement }
 
 /** Task of a finished gesture; null when the stay did not move. */
