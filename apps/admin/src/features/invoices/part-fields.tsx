@@ -63,22 +63,7 @@ export function PartFields(props: Props) {
         <TextInput label={t('invoices.parts.email')} type="email" {...field('email')} />
       </Group>
       <Lines {...props} />
-      <Group grow align="start">
-        <TextInput
-          label={t('invoices.parts.amount')}
-          description={t('invoices.parts.amountHint')}
-          inputMode="decimal"
-          rightSection="€"
-          {...field('amount')}
-        />
-        <TextInput
-          label={t('invoices.parts.paid')}
-          description={t('invoices.parts.paidHint')}
-          inputMode="decimal"
-          rightSection="€"
-          {...field('paid')}
-        />
-      </Group>
+      <Money field={field} />
       <Group justify="space-between">
         <Shares {...props} />
         <Button
@@ -92,6 +77,37 @@ export function PartFields(props: Props) {
         </Button>
       </Group>
     </fieldset>
+  )
+}
+
+interface MoneyProps {
+  field: (key: TextField) => {
+    value: string
+    error: string | undefined
+    onChange: (event: { currentTarget: { value: string } }) => void
+  }
+}
+
+/** The share, and what of the part came already. */
+function Money({ field }: MoneyProps) {
+  const { t } = useTranslation()
+  return (
+    <Group grow align="start">
+      <TextInput
+        label={t('invoices.parts.amount')}
+        description={t('invoices.parts.amountHint')}
+        inputMode="decimal"
+        rightSection="€"
+        {...field('amount')}
+      />
+      <TextInput
+        label={t('invoices.parts.paid')}
+        description={t('invoices.parts.paidHint')}
+        inputMode="decimal"
+        rightSection="€"
+        {...field('paid')}
+      />
+    </Group>
   )
 }
 

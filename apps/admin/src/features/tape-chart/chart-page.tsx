@@ -38,10 +38,13 @@ export function ChartPage() {
     board.current?.focus(placement && { row: placement.unit, day: placement.arrival })
   }
   const begin = (next: Task) => {
-    const partner = swapping && next.kind === 'card' && next.stay.id !== swapping.id ? next.stay : null
+    const swap = swapOf(swapping, next)
     setSwapping(null)
-    if (swapping && partner) setTask({ kind: 'swap', stay: swapping, partner })
-    else if (isPermitted(next, may)) setTask(next)
+    if (isPermitted(swap, may)) setTask(swap)
+  }
+  const beginSwap = (stay: ChartStay) => {
+    setSwapping(stay)
+    close()
   }
   return (
     <>
@@ -60,17 +63,7 @@ export function ChartPage() {
       {chart && chart.units.length === 0 ? <NoUnits hint={t('chart.emptyHint')} /> : null}
       {chart && chart.units.length > 0 ? (
         <>
-          {swapping ? (
-            <Alert
-              color="pine"
-              mb="sm"
-              withCloseButton
-              closeButtonLabel={t('cancel')}
-              onClose={() => setSwapping(null)}
-            >
-              {t('chart.swap.choose', { guest: guestText(swapping) })}
-            </Alert>
-          ) : null}
+          {swapping ? <SwapNote stay={swapping} onCancel={() => setSwapping(null)} /> : null}
           <Board
             ref={board}
             chart={chart}
@@ -83,16 +76,7 @@ export function ChartPage() {
             onTask={begin}
           />
           <Legend />
-          <TaskDialog
-            task={task}
-            chart={chart}
-            onTask={setTask}
-            onSwap={(stay) => {
-              setSwapping(stay)
-              close()
-            }}
-            onClose={close}
-          />
+          <TaskDialog task={task} chart={chart} onTask={setTask} onSwap={beginSwap} onClose={close} />
         </>
       ) : null}
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
@@ -110,4 +94,20 @@ function isPermitted({ kind }: Task, may: May): boolean {
 function askedBy(task: Task | null) {
   if (task?.kind === 'add') return { placement: task.placement, stay: null }
   return task?.kind === 'move' ? { placement: task.placement, stay: task.stay.id } : null
+}
+
+/** A press on a second stay swaps it with the first one; anything else is what it is. */
+const swapOf = (first: ChartStay | null, next: Task): Task =>
+  first && next.kind === 'card' && next.stay.id !== first.id
+    ? { kind: 'swap', stay: first, partner: next.stay }
+    : next
+
+/** Says that the other stay of a swap is to be chosen. */
+function SwapNote({ stay, onCancel }: { stay: ChartStay; onCancel: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="pine" mb="sm" withCloseButton closeButtonLabel={t('cancel')} onClose={onCancel}>
+      {t('chart.swap.choose', { guest: guestText(stay) })}
+    </Alert>
+  )
 }

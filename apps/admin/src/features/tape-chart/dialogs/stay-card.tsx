@@ -82,19 +82,29 @@ export function StayCard({ stay, unitTitle, anchor, onMove, onSwap, onCheckIn, o
               {t('chart.card.bookHeld')}
             </Button>
           ) : null}
-          {onMove ? (
-            <Button variant="default" leftSection={<IconArrowsMove size={16} />} onClick={onMove}>
-              {t('chart.card.move')}
-            </Button>
-          ) : null}
-          {onSwap ? (
-            <Button variant="default" leftSection={<IconSwitchVertical size={16} />} onClick={onSwap}>
-              {t('chart.card.swap')}
-            </Button>
-          ) : null}
+          <Moves onMove={onMove} onSwap={onSwap} />
         </div>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+/** Buttons to move a stay, and to swap its unit. */
+function Moves({ onMove, onSwap }: Pick<Props, 'onMove' | 'onSwap'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {onMove ? (
+        <Button variant="default" leftSection={<IconArrowsMove size={16} />} onClick={onMove}>
+          {t('chart.card.move')}
+        </Button>
+      ) : null}
+      {onSwap ? (
+        <Button variant="default" leftSection={<IconSwitchVertical size={16} />} onClick={onSwap}>
+          {t('chart.card.swap')}
+        </Button>
+      ) : null}
+    </>
   )
 }
 
