@@ -26,6 +26,7 @@ import { mountFirstSteps } from './operations/first-steps/routes.ts'
 import { mountGatewayKeys } from './payments/gateway-keys/routes.ts'
 import { mountMailServer } from './mail-server/routes.ts'
 import { mountEInvoices } from './e-invoices/routes.ts'
+import { mountFirms } from './firms/routes.ts'
 import { mountInvoices } from './documents/routes.ts'
 import { mountPageSlugs } from './content/page-slug-routes.ts'
 import { mountLetters } from './letters/routes.ts'
@@ -97,6 +98,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountWaitingList,
   mountGatherings,
   mountInvoices,
+  mountFirms,
   mountEInvoices,
   mountPayments,
   mountStatements,

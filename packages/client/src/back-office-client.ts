@@ -61,6 +61,8 @@ import type { gatewayKeyCalls, walletKeyCalls } from '@dvor/contract/calls/insta
 import { gatewayKeyPaths, walletKeyPaths } from '@dvor/contract/calls/installation/key-paths.ts'
 import type { accountingCalls } from '@dvor/contract/calls/money/accounting.ts'
 import { accountingPaths, tillPaths } from '@dvor/contract/calls/money/accounting-paths.ts'
+import type { firmCalls } from '@dvor/contract/calls/money/firms.ts'
+import { firmPaths } from '@dvor/contract/calls/money/firm-paths.ts'
 import type { documentCalls } from '@dvor/contract/calls/money/documents.ts'
 import { documentPaths } from '@dvor/contract/calls/money/document-paths.ts'
 import type { paymentCalls } from '@dvor/contract/calls/money/payments.ts'
@@ -92,6 +94,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     till: callsOf<typeof tillCalls>(client.attempt, tillPaths),
     calendars: callsOf<typeof calendarCalls>(client.attempt, calendarPaths),
     documents: callsOf<typeof documentCalls>(client.attempt, documentPaths),
+    firms: callsOf<typeof firmCalls>(client.attempt, firmPaths),
     register: callsOf<typeof registerCalls>(client.attempt, registerPaths),
     reports: callsOf<typeof reportCalls>(client.attempt, reportPaths),
     offers: callsOf<typeof offerCalls>(client.attempt, offerPaths),

@@ -18,6 +18,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   feed_events: 'titles of portals without an address by which a person could be found; cleared by their time',
   files: 'pictures and documents of the site',
   gathering_units: 'which unit of an exported gathering has which exported booking',
+  firms: 'open data of the public register of firms',
   global_settings: ofProperty,
   idempotency_keys: 'answers to repeated calls, deleted after 48 hours',
   mailbox_progress: ofProperty,

@@ -33,6 +33,7 @@ import { gatewayKeyCalls, passCalls, walletKeyCalls } from './installation/keys.
 import { eventCalls, operationCalls } from './installation/operation.ts'
 import { sampleModeCalls, siteOpeningCalls } from './installation/sample.ts'
 import { accountingCalls } from './money/accounting.ts'
+import { firmCalls } from './money/firms.ts'
 import { documentCalls, guestDocumentCalls } from './money/documents.ts'
 import { notificationCalls, paymentCalls, sandboxCalls, securityDepositCalls } from './money/payments.ts'
 import { statementCalls } from './money/statements.ts'
@@ -51,6 +52,7 @@ const areas: readonly CallTable[] = [
   eInvoiceCalls,
   emailCalls,
   eventCalls,
+  firmCalls,
   firstStepsCalls,
   formCalls,
   gatheringCalls,

@@ -41,6 +41,6 @@ const harmless = `
   /reservations/:id/thread/read
   /reservations/:id/letters/preview /email-files
   /vouchers/:id/validity /vouchers/:id/void /personal-data/erasures /sample-mode/removal /site-opening/confirmations
-  /statements /received-invoices /upload /payments/:provider/notifications /sandbox-payments/:reference/actions`
+  /statements /firm-register /received-invoices /upload /payments/:provider/notifications /sandbox-payments/:reference/actions`
   .trim()
   .split(/\s+/)

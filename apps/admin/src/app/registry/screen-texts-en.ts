@@ -17,6 +17,7 @@ import { dashboard } from '../../features/dashboard/texts-en.ts'
 import { housekeeping } from '../../features/housekeeping/texts-en.ts'
 import { taskTexts as tasks } from '../../features/tasks/texts-en.ts'
 import { emails } from '../../features/emails/texts-en.ts'
+import { firms } from '../../features/firms/texts-en.ts'
 import { gallery } from '../../features/galleries/texts-en.ts'
 import { guests } from '../../features/guests/texts-en.ts'
 import { register } from '../../features/guest-register/texts-en.ts'
@@ -76,6 +77,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   emails,
   housekeeping,
   tasks,
+  firms,
   gallery,
   guests,
   history,

@@ -16,6 +16,7 @@ import { sheets } from '../../features/day-sheets/texts.ts'
 import { housekeeping } from '../../features/housekeeping/texts.ts'
 import { taskTexts as tasks } from '../../features/tasks/texts.ts'
 import { emails } from '../../features/emails/texts.ts'
+import { firms } from '../../features/firms/texts.ts'
 import { gallery } from '../../features/galleries/texts.ts'
 import { guests } from '../../features/guests/texts.ts'
 import { register } from '../../features/guest-register/texts.ts'
@@ -74,6 +75,7 @@ export const screenTexts = {
   emails,
   housekeeping,
   tasks,
+  firms,
   gallery,
   guests,
   history,

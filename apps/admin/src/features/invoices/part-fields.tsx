@@ -6,6 +6,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { issueText } from '../../core/client/error-text.ts'
 import { CountrySelect } from '../../core/fields/country-select.tsx'
+import { FirmFill } from '../firms/firm-fill.tsx'
 import { readPart, type PartDraft } from './part-draft.ts'
 import classes from './invoices.module.css'
 
@@ -48,6 +49,7 @@ export function PartFields(props: Props) {
         <TextInput {...company('dic')} inputMode="numeric" />
         <TextInput {...company('ic_dph')} />
       </Group>
+      <FirmFill ico={part.ico} values={part} onFill={(known) => onChange({ ...part, ...known })} />
       <TextInput {...company('name')} label={t('invoices.parts.name')} required />
       <TextInput {...company('street')} required />
       <Group grow align="start">

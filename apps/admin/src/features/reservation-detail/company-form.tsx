@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CountrySelect } from '../../core/fields/country-select.tsx'
 import { textOf } from '../../core/forms/versions/use-edited-version.tsx'
+import { FirmFill } from '../firms/firm-fill.tsx'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import type { Reservation, SectionProps } from '../reservations/reservation.ts'
 import { useEditForm } from '../reservations/editing/use-edit-form.ts'
@@ -57,7 +58,9 @@ export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: ()
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
-        <TextInput {...field('name')} required data-autofocus />
+        <TextInput {...field('ico')} inputMode="numeric" data-autofocus />
+        <FirmFill ico={form.values.ico} values={form.values} onFill={(known) => form.setValues(known)} />
+        <TextInput {...field('name')} required />
         <TextInput {...field('street')} required />
         <Group grow align="start">
           <TextInput {...field('postal_code')} required />
@@ -65,13 +68,10 @@ export function CompanyForm({ reservation, onDone }: SectionProps & { onDone: ()
         </Group>
         <CountrySelect {...field('country')} required />
         <Group grow align="start">
-          <TextInput {...field('ico')} inputMode="numeric" />
           <TextInput {...field('dic')} inputMode="numeric" />
-        </Group>
-        <Group grow align="start">
           <TextInput {...field('ic_dph')} />
-          <TextInput {...field('peppol_id')} placeholder="0245:2020202020" />
         </Group>
+        <TextInput {...field('peppol_id')} placeholder="0245:2020202020" />
         <Text size="sm" c="dimmed">
           {t('invoices.company.late')}
         </Text>

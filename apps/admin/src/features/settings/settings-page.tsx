@@ -53,6 +53,7 @@ const sections = {
   mail: setUp(() => import('./mail-panel.tsx').then((m) => ({ default: m.MailPanel }))),
   keys: setUp(() => import('./keys/keys-panel.tsx').then((m) => ({ default: m.KeysPanel }))),
   wallets: setUp(() => import('./keys/wallets-panel.tsx').then((m) => ({ default: m.WalletsPanel }))),
+  firms: setUp(() => import('../firms/firms-panel.tsx').then((m) => ({ default: m.FirmsPanel }))),
   backups: setUp(() => import('./backups-panel.tsx').then((m) => ({ default: m.BackupsPanel }))),
   privacy: {
     permission: 'privacy.manage',

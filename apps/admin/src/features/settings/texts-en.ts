@@ -51,6 +51,7 @@ export const settings: English<typeof slovak> = {
   mail: 'Mail',
   keys: 'Payment gateways',
   wallets: 'Wallets in phones',
+  firms: 'Register of firms',
   backups: 'Backups',
   privacy: 'Personal data',
   site: 'Publishing',

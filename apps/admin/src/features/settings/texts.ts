@@ -78,6 +78,7 @@ export const settings = {
   mail: 'Pošta',
   keys: 'Platobné brány',
   wallets: 'Peňaženky v telefóne',
+  firms: 'Register firiem',
   backups: 'Zálohovanie',
   privacy: 'Osobné údaje',
   site: 'Zverejnenie',

@@ -58,6 +58,7 @@ export const invoiceRows = pgTable(
       .where(sql`${table.credits} is not null`),
     index('invoices_of_reservation').on(table.reservation, table.kind),
     index('invoices_by_issue').on(table.issued_on, table.number),
+    index('invoices_of_firm').on(sql`(${table.content}->'buyer'->>'ico')`),
     index('invoices_by_creation').on(table.createdAt),
   ],
 )

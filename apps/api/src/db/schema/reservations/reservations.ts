@@ -134,6 +134,9 @@ export const reservations = pgTable(
     index('reservations_with_allowance')
       .on(table.departure)
       .where(sql`${table.recreation_allowance} is not null and ${table.allowance_sent_at} is null`),
+    index('reservations_of_firm')
+      .on(sql`(${table.company}->>'ico')`)
+      .where(sql`${table.company} is not null`),
     index('reservations_of_guest').on(table.guest),
     index('reservations_by_beginning').on(table.begins),
     index('reservations_by_state')
