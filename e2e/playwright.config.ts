@@ -25,6 +25,8 @@ export default defineConfig({
     // Recording costs time; a single red journey is recorded with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Each journey begins with an empty browser, which would fetch the whole program to keep it; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browserPath,
       args: [

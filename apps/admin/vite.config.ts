@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { demoLayerOnDemand } from './demo-layer-on-demand.ts'
 import { precompress } from './precompress.ts'
 
@@ -27,7 +28,7 @@ export default defineConfig({
   base: '/admin-assets/',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), demoLayerOnDemand(), precompress(folder)],
+  plugins: [react(), demoLayerOnDemand(), buildServiceWorker(), precompress(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,

@@ -7,12 +7,16 @@ import './app/theme/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { keepProgram } from './app/offline/keep-program.tsx'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/routes.tsx'
 import { startSession } from './app/session/start-session.ts'
 import { startRipples } from './app/shell/ripple.ts'
 import { isDemoLayerOn } from './core/property/brand.ts'
 import { startTexts } from './core/texts/i18n.ts'
+
+/** Delay (ms) before the rest of the program is fetched to be kept. */
+const settleMs = 5000
 
 async function start() {
   // Before anything is awaited: the router already loads the first screen, which adds its own texts.
@@ -34,6 +38,8 @@ async function start() {
       </Providers>
     </StrictMode>,
   )
+  // The screens that are wanted now come first.
+  setTimeout(() => void keepProgram(), settleMs)
 }
 
 void start()

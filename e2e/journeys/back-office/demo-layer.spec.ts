@@ -4,6 +4,8 @@ import { signIn } from '../../src/back-office/back-office.ts'
 import { demoOrigin } from '../../src/properties.ts'
 import { expect, test } from '../../src/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The answer that the page itself gets, through its worker. */
 async function ask(page: Page, method: string, path: string, body?: unknown) {
   return page.evaluate(
@@ -82,8 +84,12 @@ test(
   },
 )
 
+/** Workers of the layer; the product has one of its own. */
 const workers = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.filter(({ active }) => !active?.scriptURL.endsWith('/service-worker.js')).length
+  })
 
 test('other calls reach the product; where the layer is not asked for, its worker answers nothing and goes', async ({
   page,

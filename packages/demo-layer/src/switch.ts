@@ -23,8 +23,10 @@ export async function obeyDemoSwitch(): Promise<boolean> {
   return isOwnPage
 }
 
-/** The product has no worker of its own, so each one that is found is ours. */
+/** The product's own worker keeps the program; each other one that is found is ours. */
 async function sendWorkersAway(): Promise<void> {
   const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registered.map((one) => one.unregister()))
+  const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+    !(active ?? waiting ?? installing)?.scriptURL.endsWith('/service-worker.js')
+  await Promise.all(registered.filter(isOurs).map((one) => one.unregister()))
 }

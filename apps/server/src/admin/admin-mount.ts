@@ -11,6 +11,7 @@ import { StartFailure } from '../failures/start-failure.ts'
 import { adminPage, mountPatterns, type ReadPage } from './admin-page.ts'
 import type { BackOfficeOptions } from './back-office-options.ts'
 import type { AdminBrand } from './brand-head.ts'
+import { mountManifest, mountServiceWorker } from './installable.ts'
 import { demoPatterns, isDemoWorker, setWorkerHeaders } from './demo-build.ts'
 
 /** Folder of the back office's sources and build. */
@@ -18,6 +19,9 @@ const adminRoot = fileURLToPath(new URL('../../../admin', import.meta.url))
 
 /** Output of `vite build`. */
 const adminBuild = join(adminRoot, 'build')
+
+/** Built files that have an address of their own. */
+const ownPlace: ReadonlySet<string> = new Set(['/index.html', '/service-worker.js'])
 
 const settings = z.object({
   business_name: z.string(),
@@ -44,7 +48,9 @@ export async function mountAdmin(
   // The demo layer's worker needs headers that only a built file gets.
   const backOffice = { ...options, demoLayer: options.demoLayer && !dev }
   const readPage = dev ? await serveAdminDev(app) : await serveAdminBuild(app, backOffice)
-  const answer = adminPage(readPage, { dev, backOffice, readBrand: brandReader(app) })
+  const readBrand = brandReader(app)
+  const answer = adminPage(readPage, { dev, backOffice, readBrand })
+  mountManifest(app, readBrand)
   mountPatterns(app, [...routePatterns, ...demoPatterns(backOffice.demoLayer)], answer)
 }
 
@@ -85,8 +91,9 @@ async function serveAdminBuild(
     maxAge: '365d',
     preCompressed: true,
     setHeaders: setWorkerHeaders,
-    allowedPath: (path) => path !== '/index.html' && (demoLayer || !isDemoWorker(path)),
+    allowedPath: (path) => !ownPlace.has(path) && (demoLayer || !isDemoWorker(path)),
   })
+  await mountServiceWorker(app, join(adminBuild, 'service-worker.js'))
   return () => Promise.resolve(page)
 }
 

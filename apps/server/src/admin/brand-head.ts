@@ -9,7 +9,8 @@ export interface AdminBrand {
   readonly version: string
 }
 
-const unread: AdminBrand = { name: '', palette: defaultPalette, version: '' }
+/** The look while the settings cannot be read. */
+export const unread: AdminBrand = { name: '', palette: defaultPalette, version: '' }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -19,7 +19,7 @@ interface ToastChoiceProps {
 }
 
 /** The body of a toast that offers one action. */
-function ToastChoice({ hint, label, onChoose }: ToastChoiceProps) {
+export function ToastChoice({ hint, label, onChoose }: ToastChoiceProps) {
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm">{hint}</Text>

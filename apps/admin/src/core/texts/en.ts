@@ -2,6 +2,7 @@ import { editor } from './en-editor.ts'
 import { couponRefused, errors, issues, voucherRefused } from './en-errors.ts'
 import { guards } from './en-guards.ts'
 import { undo } from './en-undo.ts'
+import { offline } from './en-offline.ts'
 import { auth } from './en-sign-in.ts'
 import { list } from './en-lists.ts'
 import { menu } from './en-menu.ts'
@@ -16,6 +17,7 @@ export const en: English<typeof sk> = {
   voucherRefused,
   guards,
   undo,
+  offline,
   retry: 'Try again',
   issueAtLine: 'Line {{line}}: {{text}}',
   close: 'Close',

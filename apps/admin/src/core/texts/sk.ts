@@ -5,6 +5,7 @@ import { menu } from './sk-menu.ts'
 import { couponRefused, errors, issues, voucherRefused } from './sk-errors.ts'
 import { guards } from './sk-guards.ts'
 import { undo } from './sk-undo.ts'
+import { offline } from './sk-offline.ts'
 
 /**
  * Slovak texts of the frame, lists, forms and the sign-in, loaded at the start. Texts of screens stand in the
@@ -17,6 +18,7 @@ export const sk = {
   voucherRefused,
   guards,
   undo,
+  offline,
   retry: 'Skúsiť znova',
   issueAtLine: 'Riadok {{line}}: {{text}}',
   close: 'Zavrieť',
