@@ -27,6 +27,7 @@ import { prepare, type Prepared } from './prepare.ts'
 import { offersAfterChanges } from './waiting-list/wake-offers.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 import type { ApiServices } from './services.ts'
+import { PushSender } from './push/sender.ts'
 import { WebhookSender } from './webhooks/sender.ts'
 
 /** The API as a value: it neither listens nor runs jobs until the caller starts it. */
@@ -72,6 +73,7 @@ export function createApi(options: ApiOptions): Api {
     readDocument: attachedFiles(services),
   })
   const webhooks = new WebhookSender(services)
+  const notices = new PushSender(services)
   let retiring = false
   const propertyFigures = cachedFigures(services)
   const state = () => ({ queue: jobs.state, retiring })
@@ -89,6 +91,7 @@ export function createApi(options: ApiOptions): Api {
       listenForNightChanges(services.notifications, offersAfterChanges(services))
       emails.start()
       webhooks.start()
+      notices.start()
       await services.notifications.start()
       services.sizes.wake()
       jobs.start(scheduledJobs(services))
@@ -108,6 +111,7 @@ export function createApi(options: ApiOptions): Api {
     close: async () => {
       await emails.stop()
       await webhooks.stop()
+      await notices.stop()
       await jobs.stop()
       await services.sizes.stop()
       await services.background.settle()

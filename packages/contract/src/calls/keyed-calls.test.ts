@@ -37,7 +37,7 @@ const harmless = `
   /organised-gatherings/:token/confirmation /organised-gatherings/:token/end /organised-gatherings/:token/releases
   /gatherings/:id/end /gatherings/:id/releases /waiting-list-entries/:token/withdrawal
   /service-occurrences/cancellation /service-occurrences/reopening /seasonal-offers-reorder
-  /guests/:id/merge /guests/:id/separate /saved-views /mailbox/test /reservation-states
+  /guests/:id/merge /guests/:id/separate /saved-views /push-subscriptions /mailbox/test /reservation-states
   /reservations/:id/thread/read
   /reservations/:id/letters/preview /email-files
   /vouchers/:id/validity /vouchers/:id/void /personal-data/erasures /sample-mode/removal /site-opening/confirmations

@@ -9,6 +9,7 @@ import classes from './account.module.css'
 import { FactorSection } from './factor-section.tsx'
 import { MorningLetterSection } from './morning-letter-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PushSection } from './push-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 /** Names of the languages, each in itself. */
@@ -25,6 +26,7 @@ export function AccountPage() {
       <PageHead title={t('account.title')} />
       <LanguageSection />
       <MorningLetterSection />
+      <PushSection />
       <PasswordSection />
       <FactorSection />
       <SessionsSection />

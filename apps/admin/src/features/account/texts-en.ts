@@ -11,6 +11,23 @@ export const account: English<typeof slovak> = {
   morningLetterOff: 'You will no longer get the morning letter.',
   morningLetterFailed: 'The setting of the morning letter could not be loaded',
   morningLetterNotKept: 'The setting of the morning letter was not saved',
+  push: {
+    title: 'Notices on your phone and computer',
+    hint: 'We tell you of a new booking, a message of a guest and what needs attention, also while the back office is closed.',
+    turnOn: 'Turn on for this device',
+    turnOff: 'Turn off',
+    since: 'on since {{when}}',
+    about: 'What we should tell you of',
+    withNames: 'Name the guests',
+    withNamesHint: 'Notices are shown on a locked screen, too.',
+    failed: 'The notices could not be set',
+    obstacles: {
+      home_screen:
+        'On iPhone and iPad add the back office to the Home Screen first: in Safari tap Share, then “Add to Home Screen”. Open it from there and turn notices on here.',
+      refused: 'The browser blocks notices of this page. Allow them in its settings and try again.',
+      unsupported: 'This browser cannot show notices.',
+    },
+  },
   password: 'Password',
   passwordHint: 'After the change we sign you out on all other devices.',
   currentPassword: 'Current password',

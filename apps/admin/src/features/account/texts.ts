@@ -9,6 +9,24 @@ export const account = {
   morningLetterOff: 'Ranný list vám už nepošleme.',
   morningLetterFailed: 'Nastavenie ranného listu sa nepodarilo načítať',
   morningLetterNotKept: 'Nastavenie ranného listu sa neuložilo',
+  push: {
+    title: 'Upozornenia v telefóne a počítači',
+    hint: 'Dáme vám vedieť o novej rezervácii, o správe od hosťa a o tom, čo treba vyriešiť, aj keď správu nemáte otvorenú.',
+    turnOn: 'Zapnúť na tomto zariadení',
+    turnOff: 'Vypnúť',
+    since: 'zapnuté {{when}}',
+    about: 'O čom vám máme dať vedieť',
+    withNames: 'Uvádzať mená hostí',
+    withNamesHint: 'Upozornenie vidno aj na zamknutej obrazovke.',
+    failed: 'Upozornenia sa nepodarilo nastaviť',
+    obstacles: {
+      home_screen:
+        'Na iPhone a iPade si správu najprv pridajte na plochu: v Safari ťuknite na Zdieľať, potom na „Pridať na plochu“. Otvorte ju z plochy a upozornenia zapnite tu.',
+      refused:
+        'V nastaveniach prehliadača sú upozornenia z tejto stránky zakázané. Povoľte ich a skúste to znova.',
+      unsupported: 'Tento prehliadač upozornenia nevie zobraziť.',
+    },
+  },
   password: 'Heslo',
   passwordHint: 'Po zmene vás na všetkých ostatných zariadeniach odhlásime.',
   currentPassword: 'Súčasné heslo',

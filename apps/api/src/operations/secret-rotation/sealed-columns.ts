@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { draftSealer } from '../../booking/holding/draft-queries.ts'
 import { factorSealer } from '../../accounts/credentials/sign-in-kit.ts'
 import { voucherRows } from '../../db/schema/accounting/vouchers.ts'
+import { pushKeys } from '../../db/schema/accounts/push.ts'
 import { webhookSecrets } from '../../db/schema/accounts/webhooks.ts'
 import { secondFactors } from '../../db/schema/accounts/second-factor.ts'
 import { bookingDrafts } from '../../db/schema/reservations/booking-drafts.ts'
@@ -11,6 +12,7 @@ import type { AppSecret } from '../../platform/keys.ts'
 import type { Sealer } from '../../platform/sealer.ts'
 import { DocumentNumbers } from '../../register/document-numbers.ts'
 import { voucherSealer } from '../../vouchers/voucher-codes.ts'
+import { pushSealer } from '../../push/vapid-keys.ts'
 import { webhookSealer } from '../../webhooks/secrets.ts'
 
 /** A column of values that are sealed with the root secret, each bound to the id of its row. */
@@ -48,6 +50,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     sealed: webhookSecrets.sealed,
     sealerOf: webhookSealer,
   },
+  { table: pushKeys, id: pushKeys.id, sealed: pushKeys.sealed, sealerOf: pushSealer },
   { table: bookingDrafts, id: bookingDrafts.id, sealed: bookingDrafts.content_sealed, sealerOf: draftSealer },
 ]
 

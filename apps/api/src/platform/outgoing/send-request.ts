@@ -6,7 +6,7 @@ import { allowedAddresses, HostRefused, type HostAddress, type Reach } from './r
 /** What is sent; a request with a body is a POST. */
 interface Outgoing {
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 /**

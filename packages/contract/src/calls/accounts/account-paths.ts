@@ -46,6 +46,14 @@ export const savedViewPaths = {
   remove: 'DELETE /saved-views/:id',
 } as const
 
+/** Addresses of notices on devices. */
+export const pushPaths = {
+  settings: 'GET /push',
+  choose: 'PUT /push',
+  subscribe: 'POST /push-subscriptions',
+  unsubscribe: 'DELETE /push-subscriptions/:id',
+} as const
+
 /** Addresses of webhooks, beside those of their collections. */
 export const webhookPaths = {
   create: 'POST /webhooks',
