@@ -48,6 +48,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'gatherings',
       'register',
       'webhooks',
+      'push',
       'assistants',
       'enquiries',
       'letters',
@@ -61,6 +62,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'housekeeping',
       'undo',
       'morning-letter',
+      'offline',
       'sample',
       'collections',
     ],
@@ -74,6 +76,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
     modules: [
       'texts',
       'client',
+      'offline',
       'records',
       'property',
       'unsaved',
@@ -109,6 +112,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'admin-forms',
       'seasonal-offers',
       'reservations',
+      'offline',
       'letters',
       'guests',
       'allowance',
@@ -156,7 +160,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/admin/src/app',
-    modules: ['registry', 'theme', 'menu', 'search', 'session', 'shell'],
+    modules: ['registry', 'theme', 'menu', 'search', 'offline', 'session', 'shell'],
   },
   {
     source: 'packages/booking/src',

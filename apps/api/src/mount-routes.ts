@@ -19,6 +19,7 @@ import { mountGuests } from './guests/routes.ts'
 import { mountHousekeeping } from './housekeeping/routes.ts'
 import { mountHistory } from './history/routes.ts'
 import { mountEvents } from './events/routes.ts'
+import { mountOffline } from './offline/routes.ts'
 import { mountFeeds } from './calendars/routes.ts'
 import type { ProcessState } from './operations/health/check-readiness.ts'
 import { mountHealth } from './operations/health/routes.ts'
@@ -60,6 +61,7 @@ import { mountVoucherOrders } from './voucher-sales/order-routes.ts'
 import { mountUploadCalls } from './uploads/routes.ts'
 import { mountEmails } from './reservations/email-screens/email-routes.ts'
 import { mountApiKeys } from './accounts/api-keys/routes.ts'
+import { mountPush } from './push/routes.ts'
 import { mountSavedViews } from './accounts/saved-views/routes.ts'
 import { mountWebhooks } from './webhooks/routes.ts'
 import { mountSecondFactor } from './accounts/second-factor/routes.ts'
@@ -80,6 +82,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountAccounts,
   mountSecondFactor,
   mountSavedViews,
+  mountPush,
   mountApiKeys,
   mountWebhooks,
   mountEmails,
@@ -124,6 +127,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountDaySheets,
   mountHousekeeping,
   mountUndo,
+  mountOffline,
   mountEnquiries,
   mountAnswers,
   mountLetters,

@@ -8,6 +8,8 @@ test(
   { tag: '@gate' },
   async ({ page, context, refusals }) => {
     refusals.expect(0, /\/api\//)
+    // What the device keeps for the reception has a journey of its own.
+    await page.route('**/api/offline-copy', (route) => route.abort())
     await signIn(page, '/reservations')
     const rows = page.getByRole('row')
     const guests = page.locator('main a[href*="/reservations/edit/"]')

@@ -1,11 +1,13 @@
 import type { ownAccountCalls } from '@dvor/contract/calls/accounts/sign-in.ts'
 import type { userCalls } from '@dvor/contract/calls/accounts/users.ts'
 import type { apiKeyCalls } from '@dvor/contract/calls/accounts/api-keys.ts'
+import type { pushCalls } from '@dvor/contract/calls/accounts/push.ts'
 import type { savedViewCalls } from '@dvor/contract/calls/accounts/saved-views.ts'
 import type { webhookCalls } from '@dvor/contract/calls/accounts/webhooks.ts'
 import {
   apiKeyPaths,
   ownAccountPaths,
+  pushPaths,
   savedViewPaths,
   userPaths,
   webhookPaths,
@@ -22,6 +24,8 @@ import type { housekeepingCalls } from '@dvor/contract/calls/desk/housekeeping.t
 import { housekeepingPaths } from '@dvor/contract/calls/desk/housekeeping-paths.ts'
 import type { insightCalls } from '@dvor/contract/calls/desk/insight.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
+import type { offlineCalls } from '@dvor/contract/calls/desk/offline.ts'
+import { offlinePaths } from '@dvor/contract/calls/desk/offline-paths.ts'
 import type { priceCalls } from '@dvor/contract/calls/desk/prices.ts'
 import { pricePaths } from '@dvor/contract/calls/desk/price-paths.ts'
 import type { guestCardCalls } from '@dvor/contract/calls/guests/guest-cards.ts'
@@ -88,6 +92,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     ...client,
     account: callsOf<typeof ownAccountCalls>(client.attempt, ownAccountPaths),
     apiKeys: callsOf<typeof apiKeyCalls>(client.attempt, apiKeyPaths),
+    push: callsOf<typeof pushCalls>(client.attempt, pushPaths),
     webhooks: callsOf<typeof webhookCalls>(client.attempt, webhookPaths),
     users: callsOf<typeof userCalls>(client.attempt, userPaths),
     accounting: callsOf<typeof accountingCalls>(client.attempt, accountingPaths),
@@ -116,6 +121,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     ownerGatherings: callsOf<typeof ownerGatheringCalls>(client.attempt, ownerGatheringPaths),
     frontDesk: frontDeskCalls(client.attempt),
     housekeeping: callsOf<typeof housekeepingCalls>(client.attempt, housekeepingPaths),
+    offline: callsOf<typeof offlineCalls>(client.attempt, offlinePaths),
     insight: callsOf<typeof insightCalls>(client.attempt, insightPaths),
     guestCards: callsOf<typeof guestCardCalls>(client.attempt, guestCardPaths),
     gatewayKeys: callsOf<typeof gatewayKeyCalls>(client.attempt, gatewayKeyPaths),

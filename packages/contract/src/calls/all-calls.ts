@@ -1,4 +1,5 @@
 import { apiKeyCalls } from './accounts/api-keys.ts'
+import { pushCalls } from './accounts/push.ts'
 import { savedViewCalls } from './accounts/saved-views.ts'
 import { ownAccountCalls, signInCalls } from './accounts/sign-in.ts'
 import { userCalls } from './accounts/users.ts'
@@ -15,6 +16,7 @@ import { emailCalls } from './desk/emails.ts'
 import { letterCalls } from './desk/letters.ts'
 import { housekeepingCalls } from './desk/housekeeping.ts'
 import { insightCalls } from './desk/insight.ts'
+import { offlineCalls } from './desk/offline.ts'
 import { priceCalls } from './desk/prices.ts'
 import { reservationCalls } from './desk/reservations.ts'
 import { serviceCalls } from './desk/services.ts'
@@ -68,6 +70,7 @@ const areas: readonly CallTable[] = [
   letterCalls,
   mailServerCalls,
   notificationCalls,
+  offlineCalls,
   offerCalls,
   operationCalls,
   ownAccountCalls,
@@ -79,6 +82,7 @@ const areas: readonly CallTable[] = [
   paymentCalls,
   personalDataCalls,
   priceCalls,
+  pushCalls,
   registerCalls,
   reportCalls,
   reservationCalls,

@@ -8,6 +8,7 @@ import { dropDrafts } from '../../core/forms/drafts.ts'
 import { i18n } from '../../core/texts/i18n.ts'
 import { hasOpenWork } from '../../core/unsaved/unsaved.ts'
 import { deniedPatterns, guestPatterns } from '../registry/pages.ts'
+import { startOffline } from '../offline/start-offline.ts'
 import { promptForProof } from './proof-prompt.ts'
 import { promptSignIn, followSession } from './sign-in-prompt.ts'
 
@@ -32,6 +33,7 @@ export function startSession(router: Router): void {
   session.subscribe(() => void leaveWhenEnded(router))
   followRights()
   guardChangedRights(router)
+  startOffline()
 }
 
 /** Looks at the rights again with each renewed token; another person's are read by the guard. */

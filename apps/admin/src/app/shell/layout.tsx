@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, Link, useLocation } from 'react-router'
 import { useToday } from '../../core/property/use-today.ts'
 import { useLiveUpdates } from '../session/use-live-updates.ts'
+import { OfflineBar } from '../offline/offline-bar.tsx'
 import { SessionDialogs } from '../session/session-dialogs.tsx'
 import { isCustomizerOn, programVersion, useBrand } from '../../core/property/brand.ts'
 import { OpenDeletionDialog } from '../../core/deletion/open-deletion-dialog.tsx'
@@ -59,6 +60,7 @@ export function Layout() {
         </Suspense>
       )}
       <div className={classes.column}>
+        <OfflineBar />
         <SampleBanner />
         {isHorizontal ? <HorizontalHead>{navbar}</HorizontalHead> : navbar}
         <main id="content" tabIndex={-1} className={`${classes.bounds} ${classes.main}`}>

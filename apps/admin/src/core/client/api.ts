@@ -1,5 +1,6 @@
 import { createBackOfficeClient } from '@dvor/client/back-office-client.ts'
 import { createSession } from '@dvor/client/session/session.ts'
+import { noteReached } from './connection.ts'
 import { fetchWithProgress } from '@dvor/client/transport/upload-progress.ts'
 
 export type { Attempt, Failure } from '@dvor/client/transport/result.ts'
@@ -29,10 +30,22 @@ export function setSessionHandlers(next: SessionHandlers): void {
 /** The session of this browser; other tabs follow its sign-in and sign-out. */
 export const session = createSession(localStorage, { events: window })
 
+/** Sends a call and notes whether anybody answers. */
+async function reaching(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(url, init)
+    noteReached(true)
+    return answer
+  } catch (error) {
+    if (!init.signal?.aborted) noteReached(false)
+    throw error
+  }
+}
+
 /** The API as the signed-in person. */
 export const client = createBackOfficeClient({
   baseUrl: '/api',
-  fetch: (...call) => fetch(...call),
+  fetch: reaching,
   upload: fetchWithProgress,
   session,
   ipService: document.querySelector<HTMLMetaElement>('meta[name="ip-service"]')?.content,

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient, type QueryOptions } from '@tanstack/react-query'
 import type { Attempt, Failure } from './api.ts'
+import { keptData } from './kept.ts'
 
 /** A failed call as an exception, for TanStack Query. */
 export class CallFailed extends Error {
@@ -26,14 +27,28 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const isUnreached = (error: unknown): boolean => error instanceof CallFailed && error.failure.status === 0
+
 /**
- * Without a connection, a read of something not shown yet fails at once, so that the page says so. A read that renews what
- * is shown waits for the connection and keeps it.
+ * Without a connection the copy on the device answers. What it does not have fails at once when it is not shown yet, so
+ * that the page says so; a read that renews what is shown waits for the connection and keeps it.
  */
 const readOffline: NonNullable<QueryOptions['behavior']> = {
   onFetch: (context) => {
-    const networkMode = context.state.data === undefined ? 'always' : 'online'
+    const { state, queryKey, fetchFn } = context
+    const isAnswered = keptData()?.answers(queryKey) ?? false
+    const networkMode = state.data === undefined || isAnswered ? 'always' : 'online'
     context.options = { ...context.options, networkMode }
+    if (!isAnswered) return
+    context.fetchFn = async () => {
+      try {
+        return await fetchFn()
+      } catch (error) {
+        const answer = isUnreached(error) ? keptData()?.answer(queryKey) : undefined
+        if (answer === undefined) throw error
+        return answer
+      }
+    }
   },
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { client, session, type Attempt } from './api.ts'
+import { keptData } from './kept.ts'
 import type { Person } from './may.ts'
 import { createListeners } from './listeners.ts'
 import { unwrap } from './query-client.ts'
@@ -25,12 +26,21 @@ export async function readRights(): Promise<Attempt<Person>> {
   return answer
 }
 
-/** The rights of the present session, read where they are not known yet; null without a session. @throws CallFailed */
+/**
+ * The rights of the present session, read where they are not known yet, without a network from the copy on the device;
+ * null without a session. @throws CallFailed
+ */
 export async function rightsOfSession(): Promise<Person | null> {
-  if (!session.claims()) return null
+  const claims = session.claims()
+  if (!claims) return null
   const known = currentRights()
   if (known) return known
   const answer = await readRights()
+  const kept = !answer.ok && answer.error.status === 0 ? await keptData()?.person(claims.id) : null
+  if (kept) {
+    keepRights(kept)
+    return kept
+  }
   return session.claims() ? unwrap(answer) : null
 }
 

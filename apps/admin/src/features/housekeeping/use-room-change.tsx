@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Failure } from '../../core/client/api.ts'
+import { kept, sendOrKeep } from '../../core/offline/send-or-keep.ts'
 import { showFailure, showNote } from '../../core/client/toasts.ts'
 import { offerUndo } from '../../core/undo/offer-undo.tsx'
 import { labelIn } from '../../core/texts/declared.ts'
@@ -23,11 +24,14 @@ export function useRoomChange(code: string) {
 
   async function go({ unit, state: from }: Pick<RoomNow, 'unit' | 'state'>, to: RoomState) {
     setBusy(true)
-    const result = await client.housekeeping.attempt.changeState(unit, { from, to })
+    const change = { kind: 'room' as const, record: unit, from, to }
+    const send = () => client.housekeeping.attempt.changeState(unit, { from, to })
+    const result = await sendOrKeep({ change, version: null, subject: code }, send)
     await cache.invalidateQueries({ queryKey: [roomStatesKey] })
     setBusy(false)
     if (!result.ok) return explain(result.error)
-    offerUndo(t('housekeeping.changed', { room: code, state: stateText(to) }), result.value)
+    if (result.value !== kept)
+      offerUndo(t('housekeeping.changed', { room: code, state: stateText(to) }), result.value)
   }
 
   return { isBusy, go: (room: RoomNow, to: RoomState) => void go(room, to) }

@@ -5,17 +5,17 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { localizedChoices } from '../../core/texts/declared.ts'
 import { useUnsentMoney } from '../../core/unsaved/unsaved.ts'
-import { client } from '../../core/client/api.ts'
-import { showSuccess } from '../../core/client/toasts.ts'
 import { centsToForm } from '../../core/fields/kinds/cents.tsx'
 import { EkasaFields, ekasaReceipt } from './ekasa-fields.tsx'
 import type { ExpectedMoney } from './expected-money.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useEkasa } from './use-ekasa.ts'
-import { useAction } from '../reservations/use-action.ts'
+import { longestNote, noteOf, useBooking } from './use-booking.ts'
 import { FormButtons } from '../../core/forms/form-buttons.tsx'
 
 interface Props extends ExpectedMoney {
+  /** Name of the guest, for the list of what waits without a network. */
+  guest?: string | null
   onDone: () => void
 }
 
@@ -26,9 +26,9 @@ interface Values {
 }
 
 /** Form to book a payment or a refund, with the expected amount filled in. */
-export function LedgerForm({ reservationId, kind, expected, method: usual, dueInAll, onDone }: Props) {
+export function LedgerForm({ reservationId, kind, expected, method: usual, dueInAll, guest, onDone }: Props) {
   const { t } = useTranslation()
-  const { run, isBusy, problem } = useAction()
+  const { book, isBusy, problem } = useBooking(reservationId, guest)
   const form = useForm<Values>({
     initialValues: { amount: expected > 0 ? centsToForm(expected) : '', method: usual, note: '' },
     validate: {
@@ -43,12 +43,10 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, dueIn
       kind,
       method,
       amount: parseMoney(amount) ?? 0,
-      note: note.trim() || null,
+      note: noteOf(note),
       ...(needsEkasa(method) ? ekasaReceipt(ekasa.draft) : {}),
     }
-    if (!(await run(() => client.frontDesk.attempt.recordTransaction(reservationId, body)))) return
-    showSuccess(t('reservations.ledger.done'))
-    onDone()
+    if (await book(body)) onDone()
   })
   return (
     <form onSubmit={submit} noValidate>
@@ -71,7 +69,11 @@ export function LedgerForm({ reservationId, kind, expected, method: usual, dueIn
             {...form.getInputProps('method')}
           />
         </Group>
-        <TextInput label={t('reservations.ledger.note')} maxLength={500} {...form.getInputProps('note')} />
+        <TextInput
+          label={t('reservations.ledger.note')}
+          maxLength={longestNote}
+          {...form.getInputProps('note')}
+        />
         {needsEkasa(form.values.method) ? <EkasaFields {...ekasa} /> : null}
         <ProblemNote problem={problem} />
         <FormButtons

@@ -62,7 +62,12 @@ export function LedgerSection({ reservation }: SectionProps) {
         ))}
       </ul>
       {adding ? (
-        <LedgerForm key={adding} {...expectedOf(reservation, adding)} onDone={() => setAdding(null)} />
+        <LedgerForm
+          key={adding}
+          {...expectedOf(reservation, adding)}
+          guest={reservation.guest_name}
+          onDone={() => setAdding(null)}
+        />
       ) : null}
       {isReturning ? (
         <ReturnForm

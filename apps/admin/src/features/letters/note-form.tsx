@@ -2,18 +2,22 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
+import { sendOrKeep } from '../../core/offline/send-or-keep.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useAction } from '../reservations/use-action.ts'
 
 /** A note for colleagues between the messages. What was typed stays when it could not be stored. */
-export function NoteForm({ reservation }: { reservation: string }) {
+export function NoteForm({ reservation, guest }: { reservation: string; guest: string | null }) {
   const { t } = useTranslation()
   const { run, isBusy, problem } = useAction()
   const [text, setText] = useState('')
   useUnsaved(text.trim() !== '')
   const add = async () => {
-    if (await run(() => client.letters.attempt.addNote(reservation, { text }))) setText('')
+    const change = { kind: 'thread_note' as const, record: reservation, text }
+    const wanted = { change, version: null, subject: guest ?? t('reservations.list.nobody') }
+    const send = (key: string) => client.letters.attempt.addNote(reservation, { text }, { key })
+    if (await run(() => sendOrKeep(wanted, send))) setText('')
   }
   return (
     <>

@@ -65,7 +65,7 @@ function Writing({ reservation, isUnwritten }: WritingProps) {
   const { t } = useTranslation()
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const { id, guest_email, guest_phone } = reservation
+  const { id, guest_email, guest_name, guest_phone } = reservation
   if (!may('messages.send')) return null
   const close = () => setOpen(false)
   return (
@@ -80,7 +80,7 @@ function Writing({ reservation, isUnwritten }: WritingProps) {
         )}
         {guest_email && isUnwritten ? <Confirm id={id} to={guest_email} /> : null}
       </Group>
-      <NoteForm reservation={id} />
+      <NoteForm reservation={id} guest={guest_name} />
       <FormDrawer opened={isOpen} onClose={close} size="xl" title={t('letters.write')}>
         <LetterForm reservation={id} phone={guest_phone ?? null} onDone={close} />
       </FormDrawer>

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
+import { kept, sendOrKeep } from '../../core/offline/send-or-keep.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { useEditedVersion } from '../../core/forms/versions/use-edited-version.tsx'
@@ -31,10 +32,14 @@ function NotesForm({ reservation }: SectionProps) {
   const { t } = useTranslation()
   const { run, isBusy, problem, failure, forget } = useAction()
   const [note, setNote] = useState(reservation.internal_note ?? '')
-  const save = async (typed: string, { id, updatedAt }: Reservation) => {
-    const edit = { internal_note: typed || null }
-    const done = await run(() => client.frontDesk.attempt.edit(id, edit, { ifMatch: updatedAt }))
-    if (!done) return
+  const save = async (typed: string, { id, updatedAt, internal_note: from, guest_name }: Reservation) => {
+    const to = typed || null
+    const change = { kind: 'internal_note' as const, record: id, from, to }
+    const wanted = { change, version: updatedAt, subject: guest_name ?? t('reservations.list.nobody') }
+    const send = (key: string) =>
+      client.frontDesk.attempt.edit(id, { internal_note: to }, { ifMatch: updatedAt, key })
+    const done = await run(() => sendOrKeep(wanted, send))
+    if (!done || done === kept) return
     edited.saved(done)
     showSuccess(t('reservations.saved'))
   }

@@ -11,6 +11,7 @@ import { ErrorNote } from '../../core/page/notes.tsx'
 import { DialogSubject } from '../../core/page/dialog-subject.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
+import { WaitingNote } from '../offline/waiting-note.tsx'
 import { UnwantedNote } from '../guests/guest-note.tsx'
 import { AttentionNote } from './attention-note.tsx'
 import { GuestSection } from './guest-section.tsx'
@@ -72,6 +73,7 @@ export function ReservationPage() {
           </IfMay>
         </PageHead>
         <UnwantedNote guest={reservation.guest_card} />
+        <WaitingNote record={reservation.id} />
         <IfMay permission="money.read">
           <AttentionNote reservation={reservation} />
         </IfMay>

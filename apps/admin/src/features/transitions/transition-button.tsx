@@ -12,6 +12,7 @@ import { CancellationChoice, useCancellation, type Cancellation } from './cancel
 import { DepositNote } from '../security-deposits/deposit-note.tsx'
 import { ForgottenNote, forgottenOf, missingIn, RegisterNote, useSheet } from './register-note.tsx'
 import { isEnding, owingLabel, transitionLabel, transitionQuestion } from './transitions.ts'
+import { isAway } from '../../core/client/connection.ts'
 import { useTransition } from './use-transition.tsx'
 import { IfMay } from '../../core/client/if-may.tsx'
 
@@ -22,6 +23,7 @@ export interface TransitionSubject {
   arrival: string | null
   updatedAt: string
   guest_email: string | null
+  guest_name?: string | null
   /** Cents left to pay. */
   due: number
   payment_method?: PaymentMethod | null
@@ -81,10 +83,15 @@ export function TransitionQuestion({
   const asksForGuests = isArrival(reservation.state, to)
   const { sheet, isLoading, refetch } = useSheet(reservation.id, asksForGuests || isEnding(to))
   // A sheet read at the check-in is still cached when the guest checks out.
+  // Without a network the register is not there to look at; who is missing is reminded of later.
+  const isUnread = asksForGuests && !sheet && isAway()
   const lacksGuests = asksForGuests && missingIn(sheet) > 0
   const forgotten = isEnding(to) ? forgottenOf(sheet) : []
   const confirm = async () => {
-    const more = { ...(isCancelled && { cancellation }), ...(lacksGuests && { register_later: true }) }
+    const more = {
+      ...(isCancelled && { cancellation }),
+      ...((lacksGuests || isUnread) && { register_later: true }),
+    }
     if (await transition.go(to, more)) onClose()
     // The sheet may have changed meanwhile, which the API refuses.
     else if (asksForGuests) refetch()
@@ -124,7 +131,7 @@ export function TransitionQuestion({
 }
 
 /** Amount that an arriving or departing guest owes, with the form to record its payment. */
-function DebtNote({ reservation: { id, due } }: { reservation: TransitionSubject }) {
+function DebtNote({ reservation: { id, due, guest_name } }: { reservation: TransitionSubject }) {
   const { t } = useTranslation()
   const [isPaying, setPaying] = useState(false)
   const note = useFollowedFocus<HTMLDivElement>(isPaying)
@@ -138,6 +145,7 @@ function DebtNote({ reservation: { id, due } }: { reservation: TransitionSubject
           expected={due}
           dueInAll={null}
           method="cash"
+          guest={guest_name}
           onDone={() => setPaying(false)}
         />
       ) : (
