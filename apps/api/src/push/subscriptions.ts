@@ -28,7 +28,12 @@ export async function readPush({ db, appSecret }: Needs, user: string): Promise<
   return { public_key: publicKey, kinds, with_names, devices: devices.map(deviceOf) }
 }
 
-const deviceOf = ({ id, device, createdAt }: typeof rows.$inferSelect) => ({ id, device, createdAt })
+const deviceOf = ({ id, device, endpoint, createdAt }: typeof rows.$inferSelect) => ({
+  id,
+  device,
+  endpoint,
+  createdAt,
+})
 
 /** Adds a device with the choices of the others; one that another person used becomes this person's. */
 export async function subscribe(

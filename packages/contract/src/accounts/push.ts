@@ -39,6 +39,8 @@ const pushDevice = z.object({
   id,
   /** Program and system; empty when not recognised. */
   device: z.string(),
+  /** By which a browser knows itself. */
+  endpoint: z.string(),
   createdAt: instant,
 })
 

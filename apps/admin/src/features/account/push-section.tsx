@@ -26,32 +26,39 @@ export function PushSection() {
   )
 }
 
-function Devices({ settings }: { settings: PushSettings }) {
+function Devices({ settings }: { settings: PushSettings & { here: string | null } }) {
   const { t } = useTranslation()
   const { isBusy, turnOn, turnOff, choose } = usePushActions()
   const obstacle = pushObstacle()
+  const isOn = settings.devices.some(({ endpoint }) => endpoint === settings.here)
   return (
     <Stack gap="sm" mt="sm">
       {obstacle ? (
         <Alert color="hay" variant="light">
           {t(`account.push.obstacles.${obstacle}`)}
         </Alert>
-      ) : (
+      ) : isOn ? null : (
         <Group>
           <Button loading={isBusy} onClick={() => turnOn(settings.public_key)}>
             {t('account.push.turnOn')}
           </Button>
         </Group>
       )}
-      {settings.devices.map(({ id, device, createdAt }) => (
+      {settings.devices.map(({ id, device, endpoint, createdAt }) => (
         <Group key={id} justify="space-between">
           <span>
             {device || t('account.unknownDevice')}{' '}
             <Text span size="sm" c="dimmed">
+              {endpoint === settings.here ? `${t('account.thisDevice')} · ` : ''}
               {t('account.push.since', { when: formatInstant(createdAt) })}
             </Text>
           </span>
-          <Button size="xs" variant="default" disabled={isBusy} onClick={() => turnOff(id)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            onClick={() => turnOff(id, endpoint === settings.here)}
+          >
             {t('account.push.turnOff')}
           </Button>
         </Group>

@@ -5,15 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { client, type Attempt } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { showFailure, showProblem } from '../../core/client/toasts.ts'
-import { subscribeDevice } from '../../core/offline/push-device.ts'
+import { currentPush, leavePush, subscribeDevice } from '../../core/offline/push-device.ts'
 
 const key = ['push']
 
 /** The devices and choices of the signed-in person. */
 export const usePush = () =>
-  useQuery({ queryKey: key, queryFn: async () => unwrap(await client.push.attempt.settings()) })
+  useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const settings = unwrap(await client.push.attempt.settings())
+      const here = await currentPush().catch(() => null)
+      return { ...settings, here: here?.endpoint ?? null }
+    },
+  })
 
-/** Changes of them; what the server answers is shown at once. */
+/** Changes of them. */
 export function usePushActions() {
   const { t, i18n } = useTranslation()
   const cache = useQueryClient()
@@ -22,7 +29,7 @@ export function usePushActions() {
     setBusy(true)
     const result = await change().catch(() => null)
     setBusy(false)
-    if (result?.ok) cache.setQueryData(key, result.value)
+    if (result?.ok) await cache.invalidateQueries({ queryKey: key })
     else if (result) showFailure(t('account.push.failed'), result.error)
     else showProblem(t('account.push.failed'), t('account.push.obstacles.refused'))
   }
@@ -36,6 +43,10 @@ export function usePushActions() {
         const language = i18n.language === 'en' ? 'en' : 'sk'
         return device && client.push.attempt.subscribe({ ...device, language })
       }),
-    turnOff: (id: string) => void run(() => client.push.attempt.unsubscribe(id)),
+    turnOff: (id: string, isHere: boolean) =>
+      void run(async () => {
+        if (isHere) await leavePush()
+        return client.push.attempt.unsubscribe(id)
+      }),
   }
 }
