@@ -26,10 +26,14 @@ const isExpected = (message: ConsoleMessage, expected: readonly Expected[]) =>
       path.test(message.location().url),
   )
 
+/** What Playwright says where it blocks the worker of the product (playwright.config.ts). */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /** Collects errors of a page's console, and uncaught errors. */
 export function listen(page: Page, complaints: (ConsoleMessage | Error)[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message)
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && message.text() !== blockedWorker) complaints.push(message)
   })
   page.on('pageerror', (error) => complaints.push(error))
 }
