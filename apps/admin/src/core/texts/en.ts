@@ -1,8 +1,8 @@
 import { editor } from './en-editor.ts'
 import { couponRefused, errors, issues, voucherRefused } from './en-errors.ts'
-import { guards } from './en-guards.ts'
+import { guards, offline } from './en-guards.ts'
 import { undo } from './en-undo.ts'
-import { offline } from './en-offline.ts'
+
 import { auth } from './en-sign-in.ts'
 import { list } from './en-lists.ts'
 import { menu } from './en-menu.ts'

@@ -3,9 +3,8 @@ import { auth } from './sk-sign-in.ts'
 import { list } from './sk-lists.ts'
 import { menu } from './sk-menu.ts'
 import { couponRefused, errors, issues, voucherRefused } from './sk-errors.ts'
-import { guards } from './sk-guards.ts'
+import { guards, offline } from './sk-guards.ts'
 import { undo } from './sk-undo.ts'
-import { offline } from './sk-offline.ts'
 
 /**
  * Slovak texts of the frame, lists, forms and the sign-in, loaded at the start. Texts of screens stand in the
