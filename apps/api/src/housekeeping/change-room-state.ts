@@ -5,24 +5,27 @@ import { inTransaction, type Db } from '../db/database.ts'
 import { recordChange } from '../history/queries.ts'
 import { lockUnits } from '../inventory/night-queries.ts'
 import { actorName, type Actor } from '../platform/actor.ts'
-import { today as todayOf, type Clock } from '../platform/clock.ts'
+import { today as todayOf } from '../platform/clock.ts'
 import { ApiError, forbidden, notFound } from '../platform/errors.ts'
+import type { BookingServices } from '../reservations/queries/services.ts'
+import { sendRoomReady } from '../letters/own-emails/send-room-ready.ts'
+import { isReady, listReadyArrivals } from './ready-arrivals.ts'
 import { readRooms } from './read-rooms.ts'
 import { listUses, storeState } from './room-queries.ts'
 
 /**
  * Gives a room another state, from that which the caller saw; a room that has it already stays as it is. `checked` needs
- * the permission to plan. @throws ApiError `stale` with the room as it is, `forbidden`, `not_found`
+ * the permission to plan. Guests who wait for it are told, where the property wants that. @throws ApiError `stale` with the room as it is, `forbidden`, `not_found`
  */
 export async function changeRoomState(
   db: Db,
   actor: Actor,
   unit: string,
   { from, to }: RoomStateChange,
-  clock: Clock,
+  services: BookingServices,
 ): Promise<RoomNow> {
   if (to === 'checked' && !can(actor, 'housekeeping.plan')) throw forbidden()
-  const today = todayOf(clock)
+  const today = todayOf(services.clock)
   return inTransaction(db, async (tx) => {
     await lockUnits(tx, [unit])
     const room = await findRoom(tx, today, unit)
@@ -33,6 +36,7 @@ export async function changeRoomState(
     await storeState(tx, unit, { state: to, day: today, by: actorName(actor), occupied })
     const change = { collection: 'room-states', recordId: unit, action: 'edit' } as const
     await recordChange(tx, actor, { ...change, before: { state: from }, after: { state: to } })
+    if (isReady(to)) await sendRoomReady(tx, await listReadyArrivals(tx, unit, today), services)
     return findRoom(tx, today, unit)
   })
 }

@@ -24,7 +24,7 @@ export function mountHousekeeping(app: FastifyInstance, services: Services): voi
   })
   mountCalls(app, housekeepingCalls, {
     rooms: () => readRooms(db, today(clock)),
-    changeState: ({ actor, params, body }) => changeRoomState(db, actor, params.id, body, clock),
+    changeState: ({ actor, params, body }) => changeRoomState(db, actor, params.id, body, services),
     plan: ({ actor, body }) => changePlans(db, actor, body),
     note: ({ actor, params, body }) => changeNote(db, actor, params.id, body),
     colleagues: () => listColleagues(db),

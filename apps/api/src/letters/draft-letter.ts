@@ -1,24 +1,22 @@
-import { can } from '@dvor/contract/accounts/roles.ts'
-import type { LetterDraft } from '@dvor/contract/messages/letters.ts'
+import type { LetterDraft, letterQuery } from '@dvor/contract/messages/letters.ts'
 import { documentWords } from '@dvor/texts/areas.ts'
 import { asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { ownEmailRows } from '../db/schema/messages/own-emails.ts'
 import { invoiceRows } from '../db/schema/reservations/invoices.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Db } from '../db/database.ts'
 import { renderEmail, type Rendered } from '../messaging/rendering/render-email.ts'
-import { variables } from '../messaging/rendering/variables.ts'
-import type { Subject } from '../reservations/emails/email-subject.ts'
-import { reservationVariables } from '../reservations/emails/email-variables.ts'
 import { readSubject } from '../reservations/emails/queue-notices.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
+import { listAnswerFacts } from './answer-facts.ts'
 import { beginningOf, fillingOf, letterKey, letterTextsOf, typedTexts } from './letter-request.ts'
 
 /** The beginning of a letter to the guest of a reservation. @throws ApiError `not_found`, `invalid` */
 export async function draftLetter(
   db: Db,
   actor: Actor,
-  { id, template }: { id: string; template?: string | undefined },
+  { id, ...begins }: { id: string } & z.output<typeof letterQuery>,
   services: BookingServices,
 ): Promise<LetterDraft> {
   const about = await readSubject(db, id, [letterKey], services)
@@ -26,24 +24,11 @@ export async function draftLetter(
   return {
     to: guest_email,
     language,
-    ...(await beginningOf(db, actor, about, template)),
+    ...(await beginningOf(db, actor, about, begins)),
     templates: await listTemplates(db),
     documents: await listDocuments(db, id),
-    facts: factsOf(actor, about.subject),
+    facts: await listAnswerFacts(db, actor, about.subject),
   }
-}
-
-/** Facts of a stay that guests ask for, and those about money. */
-const factNames = ['check_in', 'check_out', 'stay_address', 'arrival_time', 'units', 'detail_url'] as const
-const moneyFacts = ['due', 'pay_by', 'pay_url'] as const
-
-function factsOf(actor: Actor, subject: Subject): LetterDraft['facts'] {
-  const values = reservationVariables(subject, subject.reservation.language)
-  const names = can(actor, 'money.read') ? [...factNames, ...moneyFacts] : factNames
-  return names.flatMap((name) => {
-    const text = values[name]
-    return text ? [{ label: variables[name].description, text }] : []
-  })
 }
 
 const listTemplates = (db: Db) =>

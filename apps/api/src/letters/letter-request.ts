@@ -1,7 +1,13 @@
 import { can } from '@dvor/contract/accounts/roles.ts'
+import type { letterQuery } from '@dvor/contract/messages/letters.ts'
+import type { Language } from '@dvor/format/languages.ts'
+import { roomReadyWords } from '@dvor/texts/areas.ts'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { ownEmailRows } from '../db/schema/messages/own-emails.ts'
 import { plainText } from '../messaging/rendering/plain-text.ts'
 import { textIssues } from '../messaging/rendering/text-issues.ts'
-import { findTextsById, type EmailFacts, type EmailTexts } from '../messaging/queries.ts'
+import { findTextsById, letterTexts, type EmailFacts, type EmailTexts } from '../messaging/queries.ts'
 import { fillTexts, textsIn, type Filling } from '../messaging/rendering/render-email.ts'
 import { cleanHtml } from '../platform/clean-html.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -28,7 +34,7 @@ export function letterTextsOf(property: EmailFacts): EmailTexts {
 }
 
 /**
- * The text with which a letter begins: the property's, or an own one. Variables are filled in for those who may see
+ * The text with which a letter begins: the property's, an own one, or that which tells that the room is ready. Variables are filled in for those who may see
  * money, because they may name sums; for others they stay, and the sending fills them in.
  * @throws ApiError `invalid` for an unknown own text
  */
@@ -36,14 +42,22 @@ export async function beginningOf(
   db: Db,
   actor: Actor,
   { property, subject }: { property: EmailFacts; subject: Subject },
-  template: string | undefined,
+  { template, purpose }: z.output<typeof letterQuery>,
 ) {
-  const texts = template ? await findTextsById(db, template) : letterTextsOf(property)
+  const texts = await textsFor(db, property, subject.reservation.language, template ?? purpose)
   if (!texts || texts.key !== letterKey) throw invalid([{ path: 'template', code: 'not_found' }])
   const filling = fillingOf(subject)
   return can(actor, 'money.read')
     ? fillTexts(texts, property.settings, filling)
     : textsIn(texts, filling.language)
+}
+
+async function textsFor(db: Db, property: EmailFacts, language: Language, begins: string | undefined) {
+  const usual = letterTextsOf(property)
+  if (begins === undefined) return usual
+  if (begins !== 'room_ready') return findTextsById(db, begins)
+  const [own] = await db.select().from(ownEmailRows).where(eq(ownEmailRows.trigger, begins)).limit(1)
+  return own ? letterTexts(own) : { ...usual, ...roomReadyWords[language], translations: {} }
 }
 
 /** Typed texts, cleaned and checked by the rules of the property's own. @throws ApiError `invalid` */

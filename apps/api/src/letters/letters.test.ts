@@ -50,7 +50,11 @@ describe('a letter to the guest of a reservation', () => {
     expect((await draft()).facts).toContainEqual({
       label: expect.objectContaining({ sk: 'Koľko zostáva zaplatiť' }),
       text: expect.stringContaining('€'),
+      topic: 'money',
+      sentence: expect.stringMatching(/^Zostáva zaplatiť: .*€$/),
     })
+    const answers = (await draft()).facts.map(({ topic }) => topic)
+    expect(answers).toEqual(expect.arrayContaining(['arrival', 'departure', 'account', 'cancellation']))
     const own = await property.add('own-emails', {
       title: 'Cesta k nám',
       subject: 'Ako k nám',
@@ -168,5 +172,9 @@ describe('a thread', () => {
     const about = async (query = '') => (await thread(query)).sent.map(({ reservation }) => reservation?.id)
     expect(await about()).not.toContain(first)
     expect(await about('?person=true')).toEqual(expect.arrayContaining([first, id]))
+    const cards = (await property.call('GET', `/guests?email=${aGuest.email}`)).body as { id: string }[]
+    const card = cards[0]?.id
+    const all = (await property.call('GET', `/guests/${card}/thread`)).body as Thread
+    expect(all.sent.map(({ reservation }) => reservation?.id)).toEqual(expect.arrayContaining([first, id]))
   })
 })

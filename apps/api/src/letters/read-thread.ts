@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, notLike, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { outgoingEmailRows as emails } from '../db/schema/messages/outgoing-emails.ts'
 import { incomingEmailRows as incoming } from '../db/schema/messages/incoming-emails.ts'
+import { readCard } from '../guests/read-card.ts'
 import { listFilesOf } from './incoming-emails.ts'
 import { threadNotes as notes } from '../db/schema/messages/thread-notes.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
@@ -17,13 +18,23 @@ const about = { id: reservations.id, title: sql<string>`coalesce(${reservations.
  */
 export async function readThread(db: Db, id: string, person: boolean): Promise<Thread> {
   const { guest_email } = await findReservation(db, { id })
-  const ids = person && guest_email ? await listReservations(db, guest_email) : [id]
-  return {
-    sent: await listSent(db, ids),
-    received: await listReceived(db, ids),
-    notes: await listNotes(db, ids),
-  }
+  return threadOf(db, person && guest_email ? await listReservations(db, guest_email) : [id])
 }
+
+/** The same of all reservations of a guest's card. @throws ApiError `not_found` */
+export async function readGuestThread(db: Db, id: string): Promise<Thread> {
+  const { stays } = await readCard(db, id)
+  return threadOf(
+    db,
+    stays.map((stay) => stay.id),
+  )
+}
+
+const threadOf = async (db: Db, ids: string[]): Promise<Thread> => ({
+  sent: await listSent(db, ids),
+  received: await listReceived(db, ids),
+  notes: await listNotes(db, ids),
+})
 
 async function listReservations(db: Db, email: string): Promise<string[]> {
   const rows = await db

@@ -12,8 +12,9 @@ import type { Services } from '../platform/services.ts'
 import { listRecipients } from './own-emails/list-recipients.ts'
 import { draftLetter, previewLetter } from './draft-letter.ts'
 import { markRead, readContent } from './incoming-emails.ts'
-import { readThread } from './read-thread.ts'
+import { readGuestThread, readThread } from './read-thread.ts'
 import { sendLetter } from './send-letter.ts'
+import { sendLetters } from './send-letters.ts'
 import { addNote, removeNote } from './thread-notes.ts'
 
 /** Mounts messages with the guest of a reservation: letters, their files, notes, and the thread of all. */
@@ -27,7 +28,10 @@ export function mountLetters(app: FastifyInstance, services: Services): void {
       const send = async (tx: Db) => ({ id: await sendLetter(tx, actor, params.id, body, services) })
       return runWithIdempotencyKey(db, keyOf(request, actor), { ...params, ...body }, send)
     },
+    sendSeveral: ({ actor, query, body }) =>
+      inTransaction(db, (tx) => sendLetters(tx, actor, body, services, query.dry_run)),
     thread: ({ params, query }) => readThread(db, params.id, query.person === 'true'),
+    guestThread: ({ params }) => readGuestThread(db, params.id),
     markRead: async ({ params }) => ({ count: await markRead(db, params.id) }),
     incoming: ({ params }) => readContent(db, params.id),
     recipients: ({ params }) => listRecipients(db, params.id, services.clock),

@@ -12,7 +12,7 @@ const personalKeys: Readonly<Record<string, readonly string[]>> = {
   'hall-demands': ['name', 'email', 'phone', 'event_type', 'message', 'note'],
   'waiting-list': ['guest_name', 'first_name', 'last_name', 'email', 'phone', 'note'],
   gatherings: ['guest_name', 'first_name', 'last_name', 'email', 'mailbox', 'phone', 'message', 'note'],
-  surveys: ['guest_name', 'first_name', 'email'],
+  surveys: ['guest_name', 'first_name', 'email', 'owner_answer'],
   'survey-answers': ['value'],
   'lost-items': ['handed_to', 'note'],
   'calendar-conflicts': ['summary', 'note'],

@@ -1,3 +1,4 @@
+import type { Queue } from '@dvor/contract/insight/queue.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askedSurvey } from '../testing/fixtures/a-past-stay.ts'
 import { answer, ownersSurveys, type OwnersSurveys } from '../testing/fixtures/survey-answers.ts'
@@ -38,4 +39,22 @@ test('comments on the site are the newest of each language, so that many in one 
   expect(rated).toBe(16)
   expect(quotes.map(({ language }) => language)).toEqual([...Array<string>(12).fill('en'), 'sk'])
   expect(quotes.at(-1)).toMatchObject({ text: 'Kone.', stars: 5, month: '2027-03' })
+})
+
+test('the owner’s answer stands below the words of the guest, and goes with an empty one', async () => {
+  const id = await askedSurvey(api, property)
+  await answer(api, id, { whole: '5', again: 'Áno', liked: 'Koláče.' }, true)
+  const waits = async () =>
+    ((await property.call('GET', '/queue?kind=review')).body as Queue).lines.some((line) => line.id === id)
+  const edit = (body: object) => property.call('PUT', `/surveys/${id}`, body)
+  const shown = async () =>
+    (await surveys.ratings()).quotes.find(({ text }) => text === 'Koláče.')?.owner_answer
+  await edit({ is_new: false })
+  expect([await shown(), await waits()]).toEqual([null, true])
+  await edit({ owner_answer: 'Ďakujeme, pečie babka.' })
+  expect([await shown(), await waits()]).toEqual(['Ďakujeme, pečie babka.', false])
+  await edit({ owner_answer: null })
+  expect([await shown(), await waits()]).toEqual([null, true])
+  await edit({ settled: true })
+  expect(await waits()).toBe(false)
 })

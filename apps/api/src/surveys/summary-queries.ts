@@ -87,12 +87,16 @@ export async function listQuotes(db: Db, starsOf: string | null, most: number) {
     : sql<number | null>`null::int`
   const place = sql<number>`row_number() over (
     partition by ${surveys.language} order by ${surveys.done_at} desc, ${surveys.id}, ${answers.position})::int`
+  const isFirst = sql`row_number() over (partition by ${surveys.id} order by ${answers.position}) = 1`
   const ranked = db
     .select({
       first_name: surveys.first_name,
       month: sql<string | null>`to_char(${reservations.departure}, 'YYYY-MM')`.as('month'),
       stars: stars.as('stars'),
       text: answers.value,
+      owner_answer: sql<string | null>`case when ${isFirst} then ${surveys.owner_answer} end`.as(
+        'owner_answer',
+      ),
       language: surveys.language,
       done_at: surveys.done_at,
       place: place.as('place'),
@@ -103,9 +107,18 @@ export async function listQuotes(db: Db, starsOf: string | null, most: number) {
     .leftJoin(reservations, eq(reservations.id, surveys.reservation))
     .where(and(isPublic, eq(questions.kind, 'text'), ne(answers.value, '')))
     .as('ranked')
-  const { first_name, month, stars: starCount, text, language, done_at, place: ranking } = ranked
+  const {
+    first_name,
+    month,
+    stars: starCount,
+    text,
+    owner_answer,
+    language,
+    done_at,
+    place: ranking,
+  } = ranked
   return db
-    .select({ first_name, month, stars: starCount, text, language })
+    .select({ first_name, month, stars: starCount, text, owner_answer, language })
     .from(ranked)
     .where(lte(ranking, most))
     .orderBy(desc(done_at), asc(ranking))

@@ -16,14 +16,14 @@ export const undoRoom: PlanUndo = (tx, entry, context) =>
     ? undoPlan(tx, entry, context)
     : undoState(tx, entry, context)
 
-const undoState: PlanUndo = async (tx, entry, { actor, services: { clock } }) => {
+const undoState: PlanUndo = async (tx, entry, { actor, services }) => {
   require(actor, 'housekeeping.work')
   await lockUnits(tx, [entry.recordId])
-  const [room] = await readRooms(tx, today(clock), entry.recordId)
+  const [room] = await readRooms(tx, today(services.clock), entry.recordId)
   if (!room) throw notFound('Room')
   const { values, keys } = valuesToRestore(entry, { state: room.state }, (key) => key === 'state')
   const to = roomState.parse(values[0]?.after)
-  const apply = (db: Db) => changeRoomState(db, actor, entry.recordId, { from: room.state, to }, clock)
+  const apply = (db: Db) => changeRoomState(db, actor, entry.recordId, { from: room.state, to }, services)
   return { values, keys, apply }
 }
 

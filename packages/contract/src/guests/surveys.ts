@@ -92,6 +92,8 @@ export const ratings = z.object({
       /** 1 to 5, the answer to the first rating question. */
       stars: z.int().nullable(),
       text: z.string(),
+      /** What the owner answered, in the guest's language; once for each guest. */
+      owner_answer: z.string().nullable(),
       /** Language of the text, as far as the reservation tells it. */
       language,
     }),

@@ -9,8 +9,40 @@ export const letterBytes = 20_000_000
 
 const titled = z.object({ id, title: z.string() })
 
-/** `GET /reservations/{id}/letter`: the text with which a letter begins; the first own text, or a chosen one. */
-export const letterQuery = z.strictObject({ template: id.optional() })
+/**
+ * `GET /reservations/{id}/letter`: the text with which a letter begins; the property's, a chosen own one, or that which
+ * tells that the room is ready.
+ */
+export const letterQuery = z.strictObject({
+  template: id.optional(),
+  purpose: z.enum(['room_ready']).optional(),
+})
+
+/** What guests ask about in their e-mails. */
+export const questionTopic = z.enum([
+  'arrival',
+  'departure',
+  'address',
+  'parking',
+  'meals',
+  'pets',
+  'wifi',
+  'children',
+  'money',
+  'account',
+  'cancellation',
+])
+export type QuestionTopic = z.infer<typeof questionTopic>
+
+/** A fact of a stay in the guest's language. */
+const letterFact = z.object({
+  label: z.object({ sk: z.string(), en: z.string() }),
+  text: z.string(),
+  /** The question that it answers; null for none of them. */
+  topic: questionTopic.nullable(),
+  /** The same as a sentence that stands by itself. */
+  sentence: z.string(),
+})
 
 /** The beginning of a letter in the guest's language, with what it may be made from. */
 export const letterDraft = z.object({
@@ -23,7 +55,7 @@ export const letterDraft = z.object({
   /** The property's own texts. */
   templates: z.array(titled),
   /** Facts of the stay in the guest's language, for an answer. */
-  facts: z.array(z.object({ label: z.object({ sk: z.string(), en: z.string() }), text: z.string() })),
+  facts: z.array(letterFact),
   /** Issued documents of the reservation, which may be attached. */
   documents: seenWith('documents.read', z.array(titled)),
 })
@@ -45,6 +77,16 @@ export type LetterRequest = z.output<typeof letterInput>
 
 /** Id of the letter in the outbox. */
 export const letterSent = z.object({ id })
+
+/** `POST /reservation-letters`: an own text to the guests of several reservations, to each in the guest's language. */
+export const lettersInput = z.strictObject({ ids: z.array(id).min(1).max(100), template: id })
+
+/** Whether the guest of a reservation gets the letter; else why not. */
+export const letterVerdict = z.object({
+  id,
+  refusal: z.enum(['no_address', 'not_again', 'given_up', 'not_found']).nullable(),
+})
+export type LetterVerdict = z.infer<typeof letterVerdict>
 
 /** `POST /email-files`: a file for a letter; `size` in bytes. */
 export const emailFileForm = z.object({ file: z.file() })

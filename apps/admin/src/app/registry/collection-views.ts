@@ -6,7 +6,7 @@ import { bookingDays, stayDays } from '../../features/coupons/coupon-days.tsx'
 import { DaysField } from '../../features/emails/days-field.tsx'
 import { EmailKindCell } from '../../features/emails/email-kind-cell.tsx'
 import { MailSubjectField, MailTextField } from '../../features/emails/mail-fields.tsx'
-import { kindOfSending, ofSending } from '../../features/emails/own-email-fields.tsx'
+import { kindOfSchedule, kindOfSending, ofSending } from '../../features/emails/own-email-fields.tsx'
 import { RecordHistoryButton } from '../../features/property-history/record-history-button.tsx'
 import { RecipientsField } from '../../features/emails/recipients-field.tsx'
 import { SubjectCell } from '../../features/emails/mail-subject-cell.tsx'
@@ -61,8 +61,8 @@ export const collectionViews: CollectionViews = {
     'editable-automated-emails.body': { Input: MailTextField },
     'own-emails.subject': { Input: MailSubjectField, Cell: SubjectCell },
     'own-emails.body': { Input: MailTextField },
-    'own-emails.days': kindOfSending('integer'),
-    'own-emails.send_time': kindOfSending('time'),
+    'own-emails.days': kindOfSchedule('integer'),
+    'own-emails.send_time': kindOfSchedule('time'),
     'own-emails.units': ofSending(UnitsInput),
     'own-emails.plans': ofSending(PlansInput),
     'own-emails.languages': kindOfSending('choices'),

@@ -4,6 +4,7 @@ import { countOf } from '@dvor/format/plurals.ts'
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
+import { ReadyLetter } from '../letters/ready-letter.tsx'
 import { RoomReady } from '../housekeeping/room-ready.tsx'
 import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
@@ -48,6 +49,13 @@ export function TodaySection({ data }: { data: Dashboard }) {
   )
 }
 
+const toldOf = ({ id, guest_name, guest_email, guest_phone }: Dashboard['arrivals'][number]) => ({
+  reservation: id,
+  guest: guest_name ?? '',
+  email: guest_email ?? null,
+  phone: guest_phone ?? null,
+})
+
 interface PeopleProps {
   title: string
   empty: string
@@ -66,7 +74,14 @@ function People({ title, empty, to, people, awaited }: PeopleProps) {
           <GuestRow
             key={one.id}
             reservation={one}
-            ready={awaited === 'arrival' ? <RoomReady codes={one.unit_codes} /> : null}
+            ready={
+              awaited === 'arrival' ? (
+                <RoomReady
+                  codes={one.unit_codes}
+                  whenReady={awaits(one.state, 'arrival') ? <ReadyLetter {...toldOf(one)} /> : null}
+                />
+              ) : null
+            }
             action={
               awaits(one.state, awaited) ? (
                 <TransitionButton

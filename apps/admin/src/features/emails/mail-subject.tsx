@@ -10,16 +10,18 @@ import { asText, type InputProps } from '../../core/fields/kind-view.ts'
 import { cspNonce } from '../../core/client/csp-nonce.ts'
 import classes from './emails.module.css'
 import { marksOf } from './mail-marks.ts'
+import { useEmailId } from './use-email-id.ts'
 import { useWords } from './use-words.ts'
 import { WordMenu } from './word-menu.tsx'
 
 /** Input of a subject with its variables as chips. */
 export function MailSubject(props: InputProps) {
-  const { data, isPending } = useWords(props.record?.id)
+  const emailId = useEmailId(props.record)
+  const { data, isPending } = useWords(emailId)
   const marks = useMemo(() => data && marksOf(data), [data])
   // The editor takes its chips when it starts; without an answer it shows the marks as they are.
-  if (props.record && isPending) return <Skeleton height={62} radius="md" />
-  return <SubjectEditor {...props} marks={marks} />
+  if (isPending) return <Skeleton height={62} radius="md" />
+  return <SubjectEditor {...props} marks={marks} emailId={emailId} />
 }
 
 /** One line without formats. */
@@ -55,9 +57,9 @@ function SubjectEditor({
   onChange,
   error,
   disabled,
-  record,
+  emailId,
   marks,
-}: InputProps & { marks: EditorMarks | undefined }) {
+}: InputProps & { marks: EditorMarks | undefined; emailId: string | undefined }) {
   const text = asText(value)
   const inline = marks?.inline ?? asHtml
   const editor = useEditor({
@@ -100,7 +102,7 @@ function SubjectEditor({
           data-invalid={error !== undefined || undefined}
         />
       </Input.Wrapper>
-      <WordMenu emailId={record?.id} field={declaredText(field.label)} onInsert={insert} />
+      <WordMenu emailId={emailId} field={declaredText(field.label)} onInsert={insert} />
     </div>
   )
 }

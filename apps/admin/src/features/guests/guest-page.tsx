@@ -10,6 +10,7 @@ import below from '../../core/screens/below-form.module.css'
 import { EditPage } from '../../core/screens/edit-page.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardStays } from './card-stays.tsx'
+import { CardThread } from './card-thread.tsx'
 import classes from './guests.module.css'
 import { LikelyGuests, MergedGuests } from './merging.tsx'
 
@@ -32,7 +33,10 @@ export function GuestPage() {
         <Card id={id} height={320}>
           {(card) => (
             <div className={below.beside}>
-              <CardStays stays={card.stays} />
+              <div className={classes.above}>
+                <CardStays stays={card.stays} />
+                <CardThread id={id} />
+              </div>
               <MergedGuests card={card} />
             </div>
           )}

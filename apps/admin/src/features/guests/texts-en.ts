@@ -16,6 +16,7 @@ export const guests: English<typeof slovak> = {
   nights: 'Nights',
   spent: 'Paid in all',
   companies: 'Company',
+  thread: 'Messages and notes',
   stays: 'Stays',
   noStays: 'This card has no booking yet.',
   coming: 'Now and later',

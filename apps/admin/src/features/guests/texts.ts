@@ -16,6 +16,7 @@ export const guests = {
   nights: 'Noci',
   spent: 'Zaplatil spolu',
   companies: 'Firma',
+  thread: 'Správy a poznámky',
   stays: 'Pobyty',
   noStays: 'Karta zatiaľ nemá žiadnu rezerváciu.',
   coming: 'Teraz a neskôr',

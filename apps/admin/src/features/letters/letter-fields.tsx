@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { HtmlField } from '../../core/fields/kinds/html.tsx'
 import type { FormIssues } from '../../core/forms/issues-by-field.ts'
 import { FactMenu } from './fact-menu.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 /** Subject and body (html) of a letter. */
 interface Texts {
@@ -27,6 +28,8 @@ export function useTexts(draft: LetterDraft) {
 }
 
 interface Props extends Pick<ReturnType<typeof useTexts>, 'texts' | 'setTexts' | 'begun'> {
+  /** The guest's e-mail that is answered; null for a letter of one's own. */
+  question: string | null
   template: string | null
   onTemplate: (id: string | null) => void
   issues: FormIssues
@@ -34,7 +37,8 @@ interface Props extends Pick<ReturnType<typeof useTexts>, 'texts' | 'setTexts' |
 }
 
 /** The texts of a letter, and what they may begin with. */
-export function LetterFields({ texts, setTexts, begun, template, onTemplate, issues, disabled }: Props) {
+export function LetterFields(props: Props) {
+  const { texts, setTexts, begun, question, template, onTemplate, issues, disabled } = props
   const { t } = useTranslation()
   const { to, language, templates } = begun
   const { ownName } = languages[language]
@@ -71,7 +75,12 @@ export function LetterFields({ texts, setTexts, begun, template, onTemplate, iss
         value={texts.body}
         error={issues['body']}
         disabled={disabled}
-        tools={(insert) => <FactMenu facts={begun.facts} onInsert={insert} />}
+        tools={(insert) => (
+          <>
+            <FactMenu facts={begun.facts} onInsert={insert} />
+            {question ? <Suggestions question={question} facts={begun.facts} onInsert={insert} /> : null}
+          </>
+        )}
         onChange={(body) => setTexts({ ...texts, body: String(body) })}
       />
       <Text size="sm" c="dimmed">

@@ -18,23 +18,30 @@ interface Props {
   reservation: string
   /** Null where the guest left none. */
   phone: string | null
+  /** The guest's e-mail that is answered; null for a letter of one's own. */
+  question: string | null
+  /** What the letter is about, where that is more than any. */
+  purpose?: 'room_ready'
   onDone: () => void
 }
 
 /** A letter to the guest of a reservation: its beginning is read first, then people write. */
-export function LetterForm({ reservation, phone, onDone }: Props) {
+export function LetterForm(props: Props) {
+  const { reservation, purpose } = props
   const [template, setTemplate] = useState<string | null>(null)
   const { data, error, refetch } = useQuery({
-    queryKey: ['letter-draft', reservation, template],
+    queryKey: ['letter-draft', reservation, template, purpose],
     queryFn: async () =>
-      unwrap(await client.letters.attempt.draft(reservation, template ? { template } : {})),
+      unwrap(
+        await client.letters.attempt.draft(reservation, template ? { template } : purpose ? { purpose } : {}),
+      ),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
   })
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={420} />
-  return <Form {...{ reservation, phone, onDone, template }} draft={data} onTemplate={setTemplate} />
+  return <Form {...props} template={template} draft={data} onTemplate={setTemplate} />
 }
 
 interface FormProps extends Props {
@@ -43,7 +50,7 @@ interface FormProps extends Props {
   onTemplate: (id: string | null) => void
 }
 
-function Form({ reservation, phone, draft, template, onTemplate, onDone }: FormProps) {
+function Form({ reservation, phone, question, draft, template, onTemplate, onDone }: FormProps) {
   const { t } = useTranslation()
   const { texts, setTexts, isChanged, begun } = useTexts(draft)
   const [documents, setDocuments] = useState<string[]>([])
@@ -63,7 +70,10 @@ function Form({ reservation, phone, draft, template, onTemplate, onDone }: FormP
       }}
     >
       <Stack>
-        <LetterFields {...{ texts, setTexts, begun, template, onTemplate, issues }} disabled={isBusy} />
+        <LetterFields
+          {...{ texts, setTexts, begun, question, template, onTemplate, issues }}
+          disabled={isBusy}
+        />
         <LetterFiles
           documents={draft.documents}
           chosen={documents}

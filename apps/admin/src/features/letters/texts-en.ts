@@ -44,4 +44,22 @@ export const letters: English<typeof slovak> = {
   addNote: 'Add the note',
   removeNote: 'Delete the note',
   noteRemoved: 'The note is deleted.',
+  suggestions: 'The guest asks, add:',
+  tellReady: 'Tell that it is ready',
+  several: {
+    title: 'E-mail to guests ({{count}})',
+    choose: 'Choose a text',
+    noText: 'First write a text that can be sent to several guests.',
+    addText: 'Write an own e-mail',
+    count:
+      'Recipients: {{count}}. Each gets it separately, in their language and with the facts of their stay.',
+    send: 'Send ({{count}})',
+    sent: 'E-mails on their way: {{count}}.',
+    without: {
+      no_address: 'Without an e-mail ({{count}}):',
+      not_again: 'Guests you do not want again ({{count}}):',
+      given_up: 'The stay does not take place ({{count}}):',
+      not_found: 'The booking is gone ({{count}}):',
+    },
+  },
 }

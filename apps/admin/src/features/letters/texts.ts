@@ -42,4 +42,21 @@ export const letters = {
   addNote: 'Pridať poznámku',
   removeNote: 'Vymazať poznámku',
   noteRemoved: 'Poznámka je vymazaná.',
+  suggestions: 'Hosť sa pýta, pridajte:',
+  tellReady: 'Oznámiť, že je pripravená',
+  several: {
+    title: 'E-mail hosťom ({{count}})',
+    choose: 'Vyberte text',
+    noText: 'Najprv si napíšte text, ktorý sa dá poslať viacerým.',
+    addText: 'Napísať vlastný e-mail',
+    count: 'Dostane ho: {{count}}. Každému odíde samostatne, v jeho jazyku a s údajmi jeho pobytu.',
+    send: 'Poslať ({{count}})',
+    sent: 'E-maily odchádzajú: {{count}}.',
+    without: {
+      no_address: 'Nemajú e-mail ({{count}}):',
+      not_again: 'Hostia, ktorých už nechcete ({{count}}):',
+      given_up: 'Pobyt sa nekoná ({{count}}):',
+      not_found: 'Rezervácia už nie je ({{count}}):',
+    },
+  },
 } as const

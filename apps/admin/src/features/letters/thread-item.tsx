@@ -15,8 +15,8 @@ import { threadKey, type ThreadEntry } from './use-thread.ts'
 
 interface Props {
   entry: ThreadEntry
-  /** The reservation that is open. */
-  of: string
+  /** The reservation that is open; null where all are shown together. */
+  of: string | null
 }
 
 /** One message or note of a thread. */

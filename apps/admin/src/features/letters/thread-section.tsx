@@ -49,6 +49,7 @@ export function ThreadSection({ reservation }: SectionProps) {
       </ul>
       <Writing
         reservation={reservation}
+        question={data?.received.findLast(({ automatic }) => !automatic)?.text ?? null}
         isUnwritten={data?.sent.every(({ to }) => to !== reservation.guest_email) ?? false}
       />
     </Section>
@@ -57,11 +58,13 @@ export function ThreadSection({ reservation }: SectionProps) {
 
 interface WritingProps {
   reservation: Reservation
+  /** The guest's newest e-mail. */
+  question: string | null
   /** Whether the guest has no e-mail about this reservation yet. */
   isUnwritten: boolean
 }
 
-function Writing({ reservation, isUnwritten }: WritingProps) {
+function Writing({ reservation, question, isUnwritten }: WritingProps) {
   const { t } = useTranslation()
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
@@ -82,7 +85,7 @@ function Writing({ reservation, isUnwritten }: WritingProps) {
       </Group>
       <NoteForm reservation={id} guest={guest_name} />
       <FormDrawer opened={isOpen} onClose={close} size="xl" title={t('letters.write')}>
-        <LetterForm reservation={id} phone={guest_phone ?? null} onDone={close} />
+        <LetterForm reservation={id} phone={guest_phone ?? null} question={question} onDone={close} />
       </FormDrawer>
     </>
   )

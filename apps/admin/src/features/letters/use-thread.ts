@@ -18,6 +18,15 @@ export function useThread(id: string, person: boolean) {
   })
 }
 
+/** The messages of all reservations of a guest's card. */
+export function useGuestThread(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['guests', 'thread', id],
+    queryFn: async () => unwrap(await client.letters.attempt.guestThread(id)),
+    enabled,
+  })
+}
+
 /** One entry of a thread. */
 export type ThreadEntry =
   | { readonly kind: 'sent'; readonly at: string; readonly message: SentMessage }

@@ -38,7 +38,7 @@ export const settlings = {
   },
   review: {
     needs: surveys.permissions.edit,
-    call: (id) => client.resource(surveys).attempt.edit(id, { is_new: false }),
+    call: (id) => client.resource(surveys).attempt.edit(id, { is_new: false, settled: true }),
   },
 } as const satisfies Partial<Record<QueueLine['kind'], Settling>>
 

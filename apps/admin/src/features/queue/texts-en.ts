@@ -39,7 +39,7 @@ export const queue: English<typeof slovak> = {
     hall: 'We got in touch',
     alert: 'Settled',
     task: 'Done',
-    review: 'Read',
+    review: 'Needs no answer',
   },
   notSettled: 'It could not be saved',
 }

@@ -36,7 +36,7 @@ export const queue = {
     hall: 'Ozvali sme sa',
     alert: 'Vybavené',
     task: 'Hotovo',
-    review: 'Prečítané',
+    review: 'Netreba odpovedať',
   },
   notSettled: 'Nepodarilo sa to uložiť',
 } as const

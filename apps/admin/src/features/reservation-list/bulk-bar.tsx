@@ -1,12 +1,14 @@
 import { reservations } from '@dvor/contract/collections/reservations/reservations.ts'
 import { bulkStates } from '@dvor/contract/reservations/admin-reservations.ts'
 import { Button, CloseButton, Menu } from '@mantine/core'
-import { IconArrowsExchange, IconPrinter, IconTableExport } from '@tabler/icons-react'
+import { IconArrowsExchange, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IfMay } from '../../core/client/if-may.tsx'
+import { useMay } from '../../core/client/person.ts'
 import { ExportItems } from '../../core/lists/export-button.tsx'
 import { useExport } from '../../core/lists/use-export.ts'
+import { SeveralDialog } from '../letters/several-dialog.tsx'
 import type { ReservationRow } from '../reservations/list-cells.tsx'
 import { stateLabel } from '../reservations/state-badge.tsx'
 import classes from './bulk.module.css'
@@ -22,6 +24,8 @@ interface Props {
 export function BulkBar({ rows, onPrint, onClear }: Props) {
   const { t } = useTranslation()
   const [state, setState] = useState<BulkState | null>(null)
+  const [isWriting, setWriting] = useState(false)
+  const may = useMay()
   const { isBusy, save } = useExport(reservations, { id_in: rows.map(({ id }) => id) })
   const offered = bulkStates.filter((to) =>
     rows.some(({ allowed_transitions: allowed }) => allowed.includes(to)),
@@ -60,7 +64,18 @@ export function BulkBar({ rows, onPrint, onClear }: Props) {
           </Menu.Dropdown>
         </Menu>
       ) : null}
+      {may('messages.send') && may('guests.read') ? (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconMail size={16} />}
+          onClick={() => setWriting(true)}
+        >
+          {t('letters.write')}
+        </Button>
+      ) : null}
       <CloseButton aria-label={t('reservations.bulk.clear')} onClick={onClear} />
+      {isWriting ? <SeveralDialog rows={rows} onClose={() => setWriting(false)} /> : null}
       {state ? <StatesDialog rows={rows} state={state} onClose={() => setState(null)} /> : null}
     </div>
   )

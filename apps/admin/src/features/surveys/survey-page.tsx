@@ -4,6 +4,7 @@ import { surveys } from '@dvor/contract/collections/messages/surveys.ts'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { useMay } from '../../core/client/person.ts'
 import { ErrorNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { anyRecord } from '../../core/records/records.ts'
@@ -12,6 +13,7 @@ import { useReadMark } from '../../core/records/use-read-mark.ts'
 import { useRecord } from '../../core/records/use-record.ts'
 import { AboutSection } from './about-section.tsx'
 import { AnswersSection } from './answers-section.tsx'
+import { OwnerAnswer } from './owner-answer.tsx'
 import { SurveyActions } from './survey-actions.tsx'
 import classes from './surveys.module.css'
 
@@ -23,6 +25,7 @@ const parent = { path: surveys.adminPath ?? '/', label: surveys.label.many }
 export function SurveyPage() {
   const { t } = useTranslation()
   const { id } = useParams()
+  const may = useMay()
   const { data: survey, error, refetch } = useRecord(surveys, id)
   useReadMark(surveys, survey && anyRecord(survey))
   return (
@@ -36,7 +39,12 @@ export function SurveyPage() {
       {error ? <ErrorNote error={error} title={t('surveys.failed')} onRetry={() => void refetch()} /> : null}
       {survey ? (
         <div className={classes.page}>
-          <AnswersSection survey={survey} />
+          <div className={classes.column}>
+            <AnswersSection survey={survey} />
+            {survey.publish_consent && may('surveys.manage') ? (
+              <OwnerAnswer key={survey.id} survey={survey} />
+            ) : null}
+          </div>
           <AboutSection survey={survey} />
         </div>
       ) : error ? null : (

@@ -27,6 +27,11 @@ export const surveys: English<typeof slovak> = {
   withdrawHint:
     'It leaves the site at once, also the average. There is no way back: only the guest can agree.',
   withdrawn: 'The rating is no longer on the site.',
+  publishAnswer: 'Publish the answer',
+  answerShown: 'The answer is on the site.',
+  answerGone: 'The answer is no longer on the site.',
+  answerFailed: 'The answer could not be saved',
+  settled: 'All right, it stays without an answer.',
   withdrawFailed: 'Could not be taken off',
   resend: 'Send again',
   resent: 'The link was sent again.',

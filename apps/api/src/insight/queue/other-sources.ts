@@ -1,3 +1,4 @@
+import { addDays } from '@dvor/format/days.ts'
 import { sql } from 'drizzle-orm'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
 import { statementLineRows as lines } from '../../db/schema/accounting/statements.ts'
@@ -5,7 +6,11 @@ import { calendarConflictRows as conflicts } from '../../db/schema/calendars/cal
 import { taskRows as tasks } from '../../db/schema/housekeeping/tasks.ts'
 import { contactMessageRows as messages } from '../../db/schema/messages/contact-messages.ts'
 import { incomingEmailRows as emails } from '../../db/schema/messages/incoming-emails.ts'
-import { surveyRows as surveys } from '../../db/schema/messages/surveys.ts'
+import {
+  surveyAnswerRows as answers,
+  surveyQuestionRows as questions,
+  surveyRows as surveys,
+} from '../../db/schema/messages/surveys.ts'
 import { receivedInvoiceRows as invoices } from '../../db/schema/reservations/e-invoices.ts'
 import { hallDemandRows as demands } from '../../db/schema/services/hall-demands.ts'
 import { lineOf, type Source } from './queue-line.ts'
@@ -99,15 +104,28 @@ const openTasks: Source = {
     where not ${tasks.done} and (${tasks.kind} = 'defect' or ${tasks.due_on} < ${today})`,
 }
 
-const newReviews: Source = {
+/** Days for which a review on the site waits for the owner's answer. */
+const reviewDays = 60
+
+/** Words that stand on the site, of a survey. */
+const publishedWords = sql`(select ${answers.value} from ${answers}
+  join ${questions} on ${questions.id} = ${answers.survey_question}
+  where ${answers.survey} = ${surveys.id} and ${surveys.publish_consent} and ${questions.kind} = 'text'
+    and ${questions.on_site} and ${questions.active} and ${answers.value} <> ''
+  order by ${answers.position} limit 1)`
+
+/** Surveys that nobody has read, and reviews on the site without an answer. */
+const openReviews: Source = {
   kind: 'review',
-  select: ({ may }) =>
-    sql`select ${lineOf({
-      id: surveys.id,
-      reservation: surveys.reservation,
-      title: may('reservations.read') ? surveys.guest_name : sql`null`,
-      since: surveys.done_at,
-    })} from ${surveys} where ${surveys.done} and ${surveys.is_new}`,
+  select: ({ today, may }) => sql`select ${lineOf({
+    id: surveys.id,
+    reservation: surveys.reservation,
+    title: may('reservations.read') ? surveys.guest_name : sql`null`,
+    detail: publishedWords,
+    since: surveys.done_at,
+  })} from ${surveys} where ${surveys.done} and (${surveys.is_new} or (not ${surveys.settled}
+    and ${surveys.owner_answer} is null and ${surveys.done_at} >= ${addDays(today, -reviewDays)}
+    and ${publishedWords} is not null))`,
 }
 
 /** What waits elsewhere than at reservations. */
@@ -119,5 +137,5 @@ export const otherSources: readonly Source[] = [
   unmatchedPayments,
   openInvoices,
   openTasks,
-  newReviews,
+  openReviews,
 ]

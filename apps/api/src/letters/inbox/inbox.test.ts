@@ -1,4 +1,5 @@
 import type { Mailbox } from '@dvor/contract/installation/mail-server.ts'
+import type { Queue } from '@dvor/contract/insight/queue.ts'
 import type { Thread } from '@dvor/contract/messages/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { idOf } from '../../testing/fixtures/read-reservation.ts'
@@ -202,6 +203,8 @@ describe('what programs send', () => {
     imap.deliver(message({ type, body: report('failed', ours) }))
     await read()
     expect(await bounce()).toContain('550 5.1.1 No such user')
+    const { body } = await property.call('GET', `/queue?kind=alert`)
+    expect((body as Queue).lines).toMatchObject([{ reservation: id, topic: 'email_bounced' }])
   })
 
   test('an e-mail of the property itself is left out', async () => {

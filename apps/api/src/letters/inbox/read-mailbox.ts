@@ -1,4 +1,3 @@
-import { todayIn } from '@dvor/format/instants.ts'
 import { eq } from 'drizzle-orm'
 import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow'
 import { inTransaction, type Db } from '../../db/database.ts'
@@ -84,7 +83,7 @@ async function takeOne({ db, clock, log }: InboxServices, client: ImapFlow, plac
   const email = message && message.source ? await readable(message, place, log) : null
   try {
     await inTransaction(db, async (tx) => {
-      if (email) await storeIncoming(tx, email, { receivedAt, today: todayIn(clock.now()) })
+      if (email) await storeIncoming(tx, email, { receivedAt, clock })
       await setProgress(tx, { account, uid_validity: uidValidity, last_uid: uid })
     })
   } catch (cause) {

@@ -1,10 +1,11 @@
-import type { Day } from '@dvor/format/days.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { emailFileRows } from '../../db/schema/messages/email-files.ts'
 import { incomingEmailRows as rows } from '../../db/schema/messages/incoming-emails.ts'
 import { outgoingEmailRows as outbox } from '../../db/schema/messages/outgoing-emails.ts'
 import { notifyRecordChange } from '../../platform/changes/record-changes.ts'
+import { today, type Clock } from '../../platform/clock.ts'
+import { markBounced } from './mark-bounced.ts'
 import { reservationOf } from './match-incoming.ts'
 import type { IncomingEmail } from './parse-incoming.ts'
 
@@ -15,10 +16,10 @@ import type { IncomingEmail } from './parse-incoming.ts'
 export async function storeIncoming(
   db: Db,
   email: IncomingEmail,
-  { receivedAt, today }: { receivedAt: Date; today: Day },
+  { receivedAt, clock }: { receivedAt: Date; clock: Clock },
 ): Promise<void> {
   if (await isOwn(db, email.messageId)) return
-  if (email.bounce && (await markBounced(db, email.bounce))) return
+  if (email.bounce && (await markBounced(db, email.bounce, clock))) return
   const { messageId, from, subject, text, html, automatic } = email
   const [stored] = await db
     .insert(rows)
@@ -26,7 +27,7 @@ export async function storeIncoming(
       message_id: messageId,
       is_new: !automatic,
       automatic,
-      reservation: await reservationOf(db, email, today),
+      reservation: await reservationOf(db, email, today(clock)),
       from_name: from.name,
       from_address: from.address,
       subject,
@@ -43,17 +44,4 @@ export async function storeIncoming(
 async function isOwn(db: Db, messageId: string): Promise<boolean> {
   const [own] = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.message_id, messageId))
   return own !== undefined
-}
-
-/** @returns whether the e-mail that came back is one of ours */
-async function markBounced(
-  db: Db,
-  { messageId, reason }: { messageId: string; reason: string },
-): Promise<boolean> {
-  const marked = await db
-    .update(outbox)
-    .set({ bounce: reason || '–' })
-    .where(eq(outbox.message_id, messageId))
-    .returning({ notified: notifyRecordChange('outgoing-emails', sql`${outbox.id}`) })
-  return marked.length > 0
 }

@@ -18,9 +18,14 @@ import { sampleRows } from '../../db/schema/system/sample-rows.ts'
 export type OwnEmail = typeof ownEmailRows.$inferSelect
 type Trigger = Exclude<OwnEmail['trigger'], 'by_hand'>
 
-/** An own e-mail that is sent by itself. */
-export type SentByItself = OwnEmail & { trigger: Trigger }
-export const isSentByItself = (own: OwnEmail): own is SentByItself => own.active && own.trigger !== 'by_hand'
+/** An own e-mail that is sent by the calendar. */
+export type SentByItself = OwnEmail & { trigger: Exclude<Trigger, 'room_ready'> }
+export const isSentByItself = (own: OwnEmail): own is SentByItself =>
+  own.active && own.trigger !== 'by_hand' && own.trigger !== 'room_ready'
+/** One that is sent when the rooms of an arrival are ready. */
+export type SentWhenReady = OwnEmail & { trigger: 'room_ready' }
+export const isSentWhenReady = (own: OwnEmail): own is SentWhenReady =>
+  own.active && own.trigger === 'room_ready'
 
 /** Its schedule; a change of the e-mail does not send what was due before it. */
 export const planOf = ({ trigger, days, send_time, updatedAt }: SentByItself): ReminderPlan => ({
@@ -43,6 +48,7 @@ const departure = sql<Day>`${reservations.departure}::text`
 /** Day of each event, and the states in which it is written about. */
 const events: Record<Trigger, { day: SQL<Day>; states: ReservationState[] }> = {
   after_order: { day: ordered, states: bookedStates },
+  room_ready: { day: arrival, states: statesAwaiting('arrival') },
   before_arrival: { day: arrival, states: statesAwaiting('arrival') },
   after_arrival: { day: arrival, states: [...new Set([...promisedStates, ...arrivedStates])] },
   before_departure: { day: departure, states: promisedStates },
@@ -58,7 +64,7 @@ export const ownEvent = (own: string, reservation: string): string => `own:${own
  */
 export async function listCandidates(
   db: Db,
-  own: SentByItself,
+  own: SentByItself | SentWhenReady,
   { first, last, only }: { first: Day; last: Day; only?: string },
 ): Promise<OwnCandidate[]> {
   const { day, states } = events[own.trigger]

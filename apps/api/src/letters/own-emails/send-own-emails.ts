@@ -9,7 +9,14 @@ import { readSubject } from '../../reservations/emails/queue-notices.ts'
 import { lockReservation } from '../../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../../reservations/queries/services.ts'
 import { letterKey } from '../letter-request.ts'
-import { isSentByItself, listCandidates, ownEvent, planOf, type SentByItself } from './due-queries.ts'
+import {
+  isSentByItself,
+  listCandidates,
+  ownEvent,
+  planOf,
+  type OwnEmail,
+  type SentByItself,
+} from './due-queries.ts'
 
 type Needs = BookingServices & Pick<Services, 'log'>
 
@@ -38,6 +45,16 @@ async function sendOne(db: Db, own: SentByItself, id: string, services: BookingS
   const plan = planOf(own)
   const [candidate] = await listCandidates(db, own, { ...reminderDays(plan, now), only: id })
   if (!candidate || !isReminderDue(plan, candidate.about, now)) return
+  await queueOwnEmail(db, own, id, services)
+}
+
+/** Writes an own e-mail about a reservation into the outbox, once. */
+export async function queueOwnEmail(
+  db: Db,
+  own: OwnEmail,
+  id: string,
+  services: BookingServices,
+): Promise<void> {
   const { property, subject } = await readSubject(db, id, [letterKey], services)
   const request = guestEmail(subject, letterKey, {}, ownEvent(own.id, id))
   const texts = new Map([[letterKey, letterTexts(own)]])

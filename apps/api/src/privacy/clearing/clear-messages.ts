@@ -156,7 +156,14 @@ export async function clearSurveys(db: Db, which: SQL | undefined, published: bo
   await clearHistoryOf(db, 'survey-answers', answers)
   await db
     .update(surveyRows)
-    .set({ guest_name: null, first_name: null, email: null, ...(published && { publish_consent: false }) })
+    .set({
+      guest_name: null,
+      first_name: null,
+      email: null,
+      // Stays with the words of the guest that it answers.
+      owner_answer: sql`case when ${!published} and ${surveyRows.publish_consent} then ${surveyRows.owner_answer} end`,
+      ...(published && { publish_consent: false }),
+    })
     .where(ofThese)
   await clearHistoryOf(db, 'surveys', surveyIds)
   return surveyIds.length

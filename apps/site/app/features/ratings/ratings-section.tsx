@@ -90,7 +90,7 @@ function Bar({ value }: { value: number }) {
 function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
   const words = useWords(ratingsWords)
   const { monthName } = useFormats()
-  const { first_name, month, stars, text, language } = quote
+  const { first_name, month, stars, text, owner_answer, language } = quote
   return (
     <li className={classes.quote}>
       <figure>
@@ -104,6 +104,12 @@ function Quote({ quote }: { quote: Ratings['quotes'][number] }) {
             {month && `, ${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`}
           </span>
         </figcaption>
+        {owner_answer && (
+          <div className={classes.answer}>
+            <strong>{words.answer}</strong>
+            <p lang={language}>{owner_answer}</p>
+          </div>
+        )}
       </figure>
     </li>
   )

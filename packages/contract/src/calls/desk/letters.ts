@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailPreview } from '../../messages/emails.ts'
 import * as letters from '../../messages/letters.ts'
-import { id } from '../../values/values.ts'
+import { dryRunQuery, id } from '../../values/values.ts'
 import { declareCalls } from '../call.ts'
 import { letterPaths } from './letter-paths.ts'
 
@@ -26,6 +26,16 @@ export const letterCalls = declareCalls('reservations', letterPaths, {
     errors: ['file_too_large'],
     answer: letters.letterSent,
   },
+  /** With `dry_run` only who would get it. */
+  sendSeveral: {
+    keyed: true,
+    access: 'messages.send',
+    also: ['reservations.read', 'guests.read'],
+    summary: 'E-mail hosťom viacerých rezervácií naraz',
+    query: dryRunQuery,
+    body: letters.lettersInput,
+    answer: z.array(letters.letterVerdict),
+  },
   /** Keeps a file for a letter that is being written; one that no letter takes is gone after a day. */
   upload: {
     access: 'messages.send',
@@ -45,6 +55,13 @@ export const letterCalls = declareCalls('reservations', letterPaths, {
     access: 'messages.read',
     summary: 'Správy s hosťom',
     query: letters.threadQuery,
+    answer: letters.thread,
+  },
+  guestThread: {
+    access: 'messages.read',
+    also: ['guests.read'],
+    tag: 'guests',
+    summary: 'Správy o všetkých pobytoch hosťa',
     answer: letters.thread,
   },
   /** Marks what came about the reservation as read. */

@@ -10,6 +10,7 @@ export const ownEmailTriggers = [
   { value: 'by_hand', label: { sk: 'Nikdy sám, len ako vzor', en: 'Never by itself, only as a text' } },
   { value: 'after_order', label: { sk: 'Po objednávke', en: 'After the order' } },
   { value: 'before_arrival', label: { sk: 'Pred príchodom', en: 'Before arrival' } },
+  { value: 'room_ready', label: { sk: 'Keď je izba pripravená', en: 'When the room is ready' } },
   { value: 'after_arrival', label: { sk: 'Po príchode', en: 'After arrival' } },
   { value: 'before_departure', label: { sk: 'Pred odchodom', en: 'Before departure' } },
   { value: 'after_departure', label: { sk: 'Po odchode', en: 'After departure' } },

@@ -43,6 +43,14 @@ export const surveys = declare({
         en: 'The guest gives consent; here it can only be withdrawn.',
       },
     }),
+    owner_answer: f.longtext({
+      label: { sk: 'Vaša odpoveď', en: 'Your answer' },
+      help: {
+        sk: 'Na webe stojí pod slovami hosťa, tak ako ju napíšete. Píšte v jazyku hosťa.',
+        en: "On the site it stands below the guest's words as you write it. Write in the guest's language.",
+      },
+    }),
+    settled: f.flag({ label: { sk: 'Netreba odpovedať', en: 'Needs no answer' }, default: false }),
     survey_answers: f.computed(z.array(surveyAnswer), { label: { sk: 'Odpovede', en: 'Answers' } }),
   },
 })

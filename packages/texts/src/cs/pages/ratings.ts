@@ -6,5 +6,6 @@ export const ratingsWords: Texts['ratingsWords'] = {
   from: (count) => `z ${countInGenitive(count, 'rating', 'cs')}`,
   note: 'Hodnotit může jen ten, kdo u nás bydlel: dotazník posíláme po odjezdu tomu, kdo si pobyt rezervoval. Ukazujeme odpovědi hostů, kteří se zveřejněním souhlasili.',
   guest: 'Host',
+  answer: 'Odpovídáme:',
   stars: (average) => `${average} z 5 hvězdiček`,
 }

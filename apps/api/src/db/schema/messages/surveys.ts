@@ -37,6 +37,10 @@ export const surveyRows = pgTable(
     done_at: instant('done_at'),
     is_new: boolean('is_new').notNull().default(false),
     publish_consent: boolean('publish_consent').notNull().default(false),
+    /** The owner's words below the guest's on the site. */
+    owner_answer: text('owner_answer'),
+    /** Whether the owner has decided to leave it without an answer. */
+    settled: boolean('settled').notNull().default(false),
   },
   (table) => [
     // One survey for each reservation, however often it is requested.
