@@ -46,6 +46,7 @@ import { mountCombinations } from './combinations/routes.ts'
 import { mountQuotes } from './pricing/routes.ts'
 import { mountRegister } from './register/routes.ts'
 import { mountSecurityDeposits } from './security-deposits/routes.ts'
+import { mountBill } from './booking/bill/routes.ts'
 import { mountChangesForAdmins } from './booking/admin-change-routes.ts'
 import { mountReservationsForAdmins } from './booking/admin-routes.ts'
 import { mountReservations } from './booking/routes.ts'
@@ -98,6 +99,7 @@ const modules: readonly ((app: FastifyInstance, services: ApiServices) => void)[
   mountWallets,
   mountReservationsForAdmins,
   mountChangesForAdmins,
+  mountBill,
   mountWaitingList,
   mountGatherings,
   mountInvoices,

@@ -14,6 +14,8 @@ import {
 } from '@dvor/contract/calls/accounts/account-paths.ts'
 import type { offerCalls } from '@dvor/contract/calls/content/content.ts'
 import { offerPaths } from '@dvor/contract/calls/content/content-paths.ts'
+import type { billCalls } from '@dvor/contract/calls/desk/bill.ts'
+import { billPaths } from '@dvor/contract/calls/desk/bill-paths.ts'
 import type { calendarCalls } from '@dvor/contract/calls/desk/calendars.ts'
 import { calendarPaths } from '@dvor/contract/calls/desk/calendar-paths.ts'
 import type { emailCalls } from '@dvor/contract/calls/desk/emails.ts'
@@ -97,6 +99,7 @@ export function createBackOfficeClient(options: TransportOptions) {
     users: callsOf<typeof userCalls>(client.attempt, userPaths),
     accounting: callsOf<typeof accountingCalls>(client.attempt, accountingPaths),
     till: callsOf<typeof tillCalls>(client.attempt, tillPaths),
+    bill: callsOf<typeof billCalls>(client.attempt, billPaths),
     calendars: callsOf<typeof calendarCalls>(client.attempt, calendarPaths),
     documents: callsOf<typeof documentCalls>(client.attempt, documentPaths),
     firms: callsOf<typeof firmCalls>(client.attempt, firmPaths),

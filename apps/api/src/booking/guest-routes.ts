@@ -20,6 +20,7 @@ import { queueReservationEmail } from '../reservations/emails/queue-notices.ts'
 import { findReservation, findByNumber } from '../reservations/queries/reservation-queries.ts'
 import type { BookingServices } from '../reservations/queries/services.ts'
 import { listStayViews } from '../reservations/queries/stay-queries.ts'
+import { offerProducts, orderProducts } from './bill/order-products.ts'
 import { addActivity } from './activities/add-activity.ts'
 import { cancelActivity } from './activities/cancel-activity.ts'
 import { cancelReservation } from './changing/cancel-reservation.ts'
@@ -53,6 +54,8 @@ export function mountGuestReservations(app: FastifyInstance, services: GatewaySe
       const change = () => changeReservation(db, actor, params.token, body, services, condition)
       return withAlternatives(db, clock, change)
     },
+    products: ({ params }) => offerProducts(db, params.token, services.clock),
+    orderProducts: ({ actor, params, body }) => orderProducts(db, actor, params.token, body, services),
     addActivity: ({ actor, params, body }) => addActivity(db, actor, params.token, body, services),
     cancelActivity: ({ actor, params, body }) => cancelActivity(db, actor, params, body, services),
     weatherChoices: ({ params }) => listWeatherChoices(db, params.token, services),

@@ -113,9 +113,9 @@ export async function presentDetail(
 
 /** The agreed cancellation rules as dates with fees. */
 function agreedFees(reservation: Reservation, settings: Settings, today: Day): DatedRule[] {
-  const { total, price, begins } = reservation
+  const { price, begins } = reservation
   const rules = agreedRules(reservation, settings)
-  return datedRules({ total, stay_tax: price.stay_tax, arrival: begins ?? today, rules })
+  return datedRules({ ...price, arrival: begins ?? today, rules })
 }
 
 /** Data of the bank transfer for the amount due next; null where a transfer is not possible. */

@@ -15,7 +15,7 @@ import { lostItems, tasks } from './housekeeping.ts'
 import { coupons, invoices, receivedInvoices, reservations, statementLines } from './reservations.ts'
 import { editableAutomatedEmails, ownEmails, surveyQuestions, surveys } from './messages.ts'
 import { seasonalOffers, stayPackages } from './seasonal-offers.ts'
-import { serviceSlots, commonServices, resourceClosures, resources, services } from './services.ts'
+import { serviceSlots, commonServices, products, resourceClosures, resources, services } from './services.ts'
 import { apiKeys } from './accounts/api-keys.ts'
 import { webhooks } from './accounts/webhooks.ts'
 import { roles } from './accounts/roles.ts'
@@ -35,6 +35,7 @@ export const registry = createRegistry([
   calendarFeeds,
   closures,
   commonServices,
+  products,
   coupons,
   dayRates,
   editableAutomatedEmails,

@@ -1,4 +1,5 @@
 import { commonServices as commonServicesDeclaration } from '@dvor/contract/collections/services/common-services.ts'
+import { products as productsDeclaration } from '@dvor/contract/collections/services/products.ts'
 import { resourceClosures as closuresDeclaration } from '@dvor/contract/collections/services/resource-closures.ts'
 import { resources as resourcesDeclaration } from '@dvor/contract/collections/services/resources.ts'
 import { services as servicesDeclaration } from '@dvor/contract/collections/services/services.ts'
@@ -13,6 +14,7 @@ import {
   refuseNeeded,
 } from '../slots/resources/resource-hooks.ts'
 import { resourceClosureRows, resourceRows } from '../db/schema/services/resources.ts'
+import { productRows } from '../db/schema/services/products.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
 import { refuseUnknownVatKind } from '../property/vat-kinds.ts'
@@ -30,12 +32,15 @@ const checkSeason: NonNullable<Hooks['beforeWrite']> = async (_db, draft, curren
   return draft
 }
 
-/** The units and the VAT kind exist. */
-const checkNamed: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
+const checkVatKind: NonNullable<Hooks['beforeWrite']> = async (db, draft) => {
   const { vat_kind } = draft
   await refuseUnknownVatKind(db, typeof vat_kind === 'string' ? [vat_kind] : [], 'vat_kind')
-  return checkLists('units')(db, draft, current, context)
+  return draft
 }
+
+/** The units and the VAT kind exist. */
+const checkNamed: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) =>
+  checkLists('units')(db, await checkVatKind(db, draft, current, context), current, context)
 
 const checkService: NonNullable<Hooks['beforeWrite']> = async (db, draft, current, context) => {
   const checked = await checkNamed(db, draft, current, context)
@@ -67,6 +72,8 @@ export const commonServices = onServer(commonServicesDeclaration, commonServiceR
     beforeDelete: refuseUsedCommonService,
   },
 })
+
+export const products = onServer(productsDeclaration, productRows, { hooks: { beforeWrite: checkVatKind } })
 
 export const resources = onServer(resourcesDeclaration, resourceRows, {
   hooks: { beforeWrite: checkResource, beforeDelete: refuseNeeded },

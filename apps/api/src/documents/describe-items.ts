@@ -13,6 +13,7 @@ import { vatKindName } from '@dvor/contract/money/vat-kinds.ts'
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
 import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import type { ReservationState } from '@dvor/contract/values/reservation-states.ts'
+import { formatDay } from '@dvor/format/day-text.ts'
 import { languages, type Language } from '@dvor/format/languages.ts'
 import type { Day } from '@dvor/format/days.ts'
 import type { Settings } from '../db/schema/settings/global-settings.ts'
@@ -43,9 +44,12 @@ function detailOf(line: PriceLine, language: Language): string | null {
     case 'surcharge':
       return lineDays(line, language)
     default:
-      return listed(line.rule, lineDays(line, language), linePersons(line, language)) || null
+      return listed(line.rule, daysOf(line, language), linePersons(line, language)) || null
   }
 }
+
+const daysOf = (line: PriceLine, language: Language): string | null =>
+  line.day ? formatDay(line.day, language) : lineDays(line, language)
 
 type FeeSettings = Pick<Settings, 'fee_vat' | 'vat_kinds' | 'vat_payer'>
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompany, buildInvoicingProperty, type InvoicingProperty } from '../testing/fixtures/invoicing.ts'
+import { addProduct } from '../testing/fixtures/a-bill.ts'
 import type { DocumentPreview } from '@dvor/contract/money/invoices.ts'
 import { readPdf } from '../testing/files/read-pdf.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -87,13 +88,16 @@ describe('documents by the reservation’s state', () => {
     const custom_lines = [{ label: 'Rozbité okno', quantity: 1, unit_price: 5000, vat_kind: 'other' }]
     const body = { adjustment, custom_lines }
     expect((await property.call('PUT', `/reservations/${id}/price-adjustments`, body)).status).toBe(200)
+    const product = await addProduct(property)
+    await property.call('POST', `/reservations/${id}/bill-items`, { product, quantity: 2 })
     const { body: seen } = await property.call('POST', `/reservations/${id}/documents/preview`, {
       kind: 'invoice',
     })
     const [invoice] = seen as [DocumentPreview]
-    expect(invoice).toMatchObject({ total: 26_900, due: 26_900 })
+    expect(invoice).toMatchObject({ total: 27_400, due: 27_400 })
     const lines = invoice.lines.map(({ name, amount }) => [name, amount])
     expect(lines).toContainEqual(['Rozbité okno', 5000])
+    expect(lines).toContainEqual(['Pivo', 500])
     expect(lines).toContainEqual(['Dohodnutá zľava', -3000])
   })
 

@@ -9,6 +9,7 @@ import { expireOverdue } from '../reservations/states/expire-overdue.ts'
 import { changeRoomState } from './change-room-state.ts'
 import { listColleagues } from './list-colleagues.ts'
 import { changeNote, changePlans } from './plans.ts'
+import { listMinibar, reportMinibar } from './report-minibar.ts'
 import { readRooms } from './read-rooms.ts'
 import { readHousekeepingSheet } from './read-sheet.ts'
 
@@ -27,6 +28,8 @@ export function mountHousekeeping(app: FastifyInstance, services: Services): voi
     changeState: ({ actor, params, body }) => changeRoomState(db, actor, params.id, body, services),
     plan: ({ actor, body }) => changePlans(db, actor, body),
     note: ({ actor, params, body }) => changeNote(db, actor, params.id, body),
+    minibar: () => listMinibar(db),
+    reportMinibar: ({ actor, params, body }) => reportMinibar(db, actor, params.id, body, services),
     colleagues: () => listColleagues(db),
   })
 }

@@ -5,6 +5,7 @@ import { actorName } from '../platform/actor.ts'
 import { today } from '../platform/clock.ts'
 import { invalid } from '../platform/errors.ts'
 import { closeRoom, type Task } from './close-room.ts'
+import { proposeDamage } from './propose-damage.ts'
 import { repeatTask } from './repeat-task.ts'
 
 /** A row of the table of tasks, read by the engine of collections. */
@@ -34,6 +35,7 @@ export const taskHooks: Hooks = {
     const [task, former] = [taskOf(row), before && taskOf(before)]
     await closeRoom(db, task, former, context)
     await repeatTask(db, task, former, context)
+    await proposeDamage(db, task, former, context)
   },
   // The closure went with the task; it is made anew.
   beforeRestore: (row) => ({ ...row, closure: null }),

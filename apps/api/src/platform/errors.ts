@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   stale: 409,
   nights_taken: 409,
   seats_taken: 409,
+  sold_out: 409,
   not_available: 409,
   package_unavailable: 409,
   hold_expired: 409,

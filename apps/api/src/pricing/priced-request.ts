@@ -1,13 +1,12 @@
 import type { GuestContact } from './coupon-queries.ts'
 import type { StoredCouponTerms } from '@dvor/booking/pricing/coupons/coupon.ts'
-import type { Adjustment } from '@dvor/booking/pricing/adjustment.ts'
+import type { Adjustment, LineByHand } from '@dvor/booking/pricing/adjustment.ts'
 import type { SoldPackage } from '@dvor/booking/packages/package-lines.ts'
 import type { Agreement } from '@dvor/booking/pricing/price.ts'
 import type { TaxGuest } from '@dvor/booking/pricing/stay-tax.ts'
 import type { AgreedSlotService } from '@dvor/booking/services/slot-lines.ts'
 import type { PaymentPart } from '@dvor/contract/money/payment-schedule.ts'
 import type { CommonServiceRequest, PriceLine, StayRequest } from '@dvor/contract/pricing/quotes.ts'
-import type { CustomLine } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { TaxExemption } from '@dvor/contract/money/stay-tax.ts'
 import type { ServiceRequest } from '@dvor/contract/services/slots.ts'
 
@@ -47,7 +46,7 @@ export interface PricedRequest {
   departureFees?: readonly PriceLine[]
   /** The owner's agreement with the guest. */
   adjustment?: Adjustment | null
-  customLines?: readonly CustomLine[]
+  customLines?: readonly LineByHand[]
   /** The reservation that is changed; its unchanged parts keep their price. */
   agreed?: AgreedReservation
 }

@@ -2,6 +2,7 @@ import { securityDepositEntries } from '../db/schema/accounting/security-deposit
 import { inArray, isNotNull, and, or, sql } from 'drizzle-orm'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
 import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
+import { billItemRows } from '../db/schema/reservations/bill-items.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { guestRows } from '../db/schema/reservations/guests.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'
@@ -67,6 +68,12 @@ export const personTables: readonly PersonTable[] = [
     label: { sk: 'Rozdelenie do izieb', en: 'Rooming lists' },
     table: roomingPersons,
     of: listedOf,
+  },
+  {
+    name: 'bill_items',
+    label: { sk: 'Na účte', en: 'On the bill' },
+    table: billItemRows,
+    of: (person) => ofReservations(billItemRows.reservation, person),
   },
   {
     name: 'common_service_reservations',

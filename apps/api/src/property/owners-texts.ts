@@ -7,6 +7,7 @@ import { stayPackages } from '@dvor/contract/collections/content/packages.ts'
 import { seasonalOffers } from '@dvor/contract/collections/content/seasonal-offers.ts'
 import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { products } from '@dvor/contract/collections/services/products.ts'
 import { services } from '@dvor/contract/collections/services/services.ts'
 import type { Collection } from '@dvor/contract/declaration/collection.ts'
 import { translatedFields } from '@dvor/contract/declaration/translations.ts'
@@ -25,6 +26,7 @@ import { packageRows } from '../db/schema/content/packages.ts'
 import { offerRows } from '../db/schema/content/seasonal-offers.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { productRows } from '../db/schema/services/products.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { settingsRow } from '../db/schema/settings/global-settings.ts'
 
@@ -53,6 +55,7 @@ const texts = sql.join(
     textsOf(accommodationUnits, units),
     textsOf(services, serviceRows),
     textsOf(commonServices, commonServiceRows),
+    textsOf(products, productRows),
     textsOf(prices, priceRows),
     textsOf(priceRules, priceRuleRows),
     textsOf(ratePlans, ratePlanRows),

@@ -4,7 +4,9 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Draft, Row } from '../crud/define.ts'
 import type { Db } from '../db/database.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
+import { billItemRows } from '../db/schema/reservations/bill-items.ts'
 import { commonServiceRows } from '../db/schema/services/common-services.ts'
+import { productRows } from '../db/schema/services/products.ts'
 import { serviceRows } from '../db/schema/services/services.ts'
 import { invalid } from '../platform/errors.ts'
 import { readSettings } from './settings.ts'
@@ -29,6 +31,8 @@ export async function refuseUsedVatKinds(db: Db, draft: Draft, current: Row): Pr
   const used =
     (await db.$count(serviceRows, inArray(serviceRows.vat_kind, removed))) +
     (await db.$count(commonServiceRows, inArray(commonServiceRows.vat_kind, removed))) +
+    (await db.$count(productRows, inArray(productRows.vat_kind, removed))) +
+    (await db.$count(billItemRows, inArray(billItemRows.vat_kind, removed))) +
     (await db.$count(reservations, sql.join(named, sql` or `)))
   if (used > 0) throw invalid([{ path: 'vat_kinds', code: 'still_used' }])
 }

@@ -8,6 +8,7 @@ import { sampleHalls } from '@dvor/sample/content/activities/halls.ts'
 import { sampleMapShapes } from '@dvor/sample/content/activities/map-shapes.ts'
 import { activityPrices } from '@dvor/contract/collections/services/activity-prices.ts'
 import { commonServices } from '@dvor/contract/collections/services/common-services.ts'
+import { products } from '@dvor/contract/collections/services/products.ts'
 import { priceRules } from '@dvor/contract/collections/accommodation/price-rules.ts'
 import { ratePlans } from '@dvor/contract/collections/accommodation/rate-plans.ts'
 import { coupons } from '@dvor/contract/collections/reservations/coupons.ts'
@@ -19,6 +20,7 @@ import { sampleCoupons } from '@dvor/sample/content/stays/coupons.ts'
 import { farmActivities } from '@dvor/sample/content/activities/farm-activities.ts'
 import { sampleGalleries } from '@dvor/sample/content/articles/galleries.ts'
 import { samplePriceRules } from '@dvor/sample/content/stays/price-rules.ts'
+import { sampleProducts } from '@dvor/sample/content/stays/products.ts'
 import { sampleRatePlans } from '@dvor/sample/content/stays/rate-plans.ts'
 import { sampleServices, type ServiceKey } from '@dvor/sample/content/stays/services.ts'
 import { trips } from '@dvor/sample/content/activities/trips.ts'
@@ -38,6 +40,7 @@ interface Filled {
  */
 export async function fillOffer(writer: SampleWriter): Promise<Filled> {
   const services = await fillServices(writer)
+  for (const [order, product] of sampleProducts.entries()) await writer.add(products, { ...product, order })
   const slotServices = await fillSlotServices(writer)
   await fillActivities(writer, slotServices)
   await fillActivityPrices(writer)

@@ -21,6 +21,7 @@ export async function ownersOfFiles(api: TestApi): Promise<Record<string, string
     'blog-article': await property.add('blog-articles', { title: 'Prvé jahňatá' }),
     hall: await property.add('halls', { title: 'Humno' }),
     service: await property.add('services', service),
+    product: await property.add('products', { title: 'Med', kind: 'farm', price: 900, vat_kind: 'food' }),
     task: await property.add('tasks', { title: 'Opraviť kohútik' }),
     'lost-item': await property.add('lost-items', { title: 'Dáždnik' }),
     user: (await addUser(api, 'authenticated')).id,

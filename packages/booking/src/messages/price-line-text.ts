@@ -77,6 +77,8 @@ export function lineDetail(line: PriceLine, language: Language): string {
       return listed(occurrenceText(line, language), pieces)
     case 'stay_tax':
       return listed(lineDays(line, language), pieces)
+    case 'custom':
+      return listed(line.day ? formatDay(line.day, language) : null, pieces)
     case 'discount':
       return line.rule ? `${priceLineWords[language].coupon} ${line.rule}` : ''
     default:

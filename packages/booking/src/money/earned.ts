@@ -26,7 +26,7 @@ export function earnedBy({ lines, paid, ...owed }: EndedStay): EarnedSums {
     total: 0,
   }
   if (isOff(owed.state)) {
-    const price = { instalments: [], stay_tax: taxOf(lines) }
+    const price = { instalments: [], stay_tax: taxOf(lines), lines }
     const { surplus } = accountOf({ ...owed, price }, [{ kind: 'payment', amount: paid }])
     sums.fees = Math.max(0, paid - surplus)
     sums.total = sums.fees

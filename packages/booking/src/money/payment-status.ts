@@ -5,7 +5,7 @@ import type {
 } from '@dvor/contract/values/reservation-states.ts'
 import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
 import type { TransactionLog } from '@dvor/contract/money/ledger.ts'
-import { feeBase } from '../reservation/fee-base.ts'
+import { feeBase, type TaxedPrice } from '../reservation/fee-base.ts'
 import { isOff, stateRules } from '../reservation/states.ts'
 
 /**
@@ -31,7 +31,7 @@ export interface Owed {
   total: number
   deposit_due: number
   /** The parts after the deposit, without them the rest is one part; and the stay tax that is in the total. */
-  price?: Pick<PriceBreakdown, 'instalments' | 'stay_tax'>
+  price?: Pick<PriceBreakdown, 'instalments' | 'stay_tax'> & Pick<TaxedPrice, 'lines'>
   /** A guest who pays on site needs no deposit. */
   payment_method?: PaymentMethod | null
   /** Nothing is due once the order is given up (`isOff`); absent means that it stands. */
@@ -49,7 +49,7 @@ function keptOf(owed: Owed): number {
   if (state === undefined || !isGivenUp(owed)) return total
   const { keeps } = stateRules[state]
   if (keeps === 'nothing') return 0
-  const whole = feeBase({ total, stay_tax: price?.stay_tax ?? 0 })
+  const whole = feeBase({ stay_tax: 0, ...price, total })
   return keeps === 'fee' ? (cancellation_fee ?? whole) : whole
 }
 

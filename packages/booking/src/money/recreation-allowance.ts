@@ -13,7 +13,7 @@ export function allowanceRuleOn(rules: readonly AllowanceRule[], day: Day): Allo
  * The recreation allowance for a price, in cents: the percentage of the lines that count, rounded up to a whole cent,
  * at most the yearly maximum (Labour Code, section 152a; docs/law.md, Recreation allowance). Lines count by their VAT
  * kind, a discount reduces the kind that it belongs to, and the fee for an early departure never counts, because nobody
- * slept for it. The terms are those of the day on which the stay begins. Null where the nights are too few, or nothing
+ * slept for it, nor do products of the house. The terms are those of the day on which the stay begins. Null where the nights are too few, or nothing
  * counts. Payments of the employer earlier in the year are unknown here.
  */
 export function allowanceOf(
@@ -36,8 +36,8 @@ function nightsIn({ kind, first_night, last_night }: PriceLine): Day[] {
   return nightsOf({ arrival: first_night, departure: addDays(last_night, 1) })
 }
 
-function isCounted({ kind, vat_kind }: PriceLine, rule: AllowanceRule): boolean {
-  if (kind === 'early_departure') return false
+function isCounted({ kind, vat_kind, product }: PriceLine, rule: AllowanceRule): boolean {
+  if (kind === 'early_departure' || product) return false
   const part = kind === 'stay_tax' ? 'stay_tax' : vat_kind
   return part !== null && rule.counts.includes(part)
 }

@@ -41,12 +41,14 @@ export function adjustmentLines(
   )
 }
 
-/** Lines that the owner added by hand. No coupon and no agreed discount reduces them. */
-export const linesAddedByHand = (lines: readonly CustomLine[]): PriceLine[] =>
-  lines.map(({ label, quantity, unit_price, vat_kind }) => ({
-    ...plainLine({ kind: 'custom', label, vat_kind, amount: unit_price * quantity }),
-    quantity,
-    unit_price,
+/** A line typed by the owner, or pieces of a product that guests took on a day. */
+export type LineByHand = CustomLine & Pick<PriceLine, 'product' | 'day'>
+
+/** Lines that were added by hand. No coupon and no agreed discount reduces them. */
+export const linesAddedByHand = (lines: readonly LineByHand[]): PriceLine[] =>
+  lines.map(({ label, vat_kind, ...facts }) => ({
+    ...plainLine({ kind: 'custom', label, vat_kind, amount: facts.unit_price * facts.quantity }),
+    ...facts,
   }))
 
 /** An adjustment that the owner makes now. */

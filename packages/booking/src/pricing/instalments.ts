@@ -65,12 +65,14 @@ interface ChangedDays {
   /** Arrival, or the first day of slot services without a stay. */
   begins: Day | null
   agreedArrival: Day | null
+  /** The last day of a stay, on which guests pay what they took during it. */
+  departure?: Day | null
 }
 
 /**
  * The parts after a change of a promised stay, whose deposit stays as it was asked for. With the same arrival all parts
  * keep their days, and the last ones take the difference; once the last day is over, what the price grew by is due on
- * arrival (decision 019). With another arrival the parts that are paid stay, and the others follow the settings; one whose
+ * arrival, during the stay on the departure (decision 019). With another arrival the parts that are paid stay, and the others follow the settings; one whose
  * day is over joins the next, and the last is due on arrival at the latest.
  */
 export function changedInstalments(
@@ -90,11 +92,19 @@ export function changedInstalments(
 /** The part of a total that can no longer join the last one, because its day is over. */
 function onArrival(total: number, agreed: readonly Milestone[], days: ChangedDays): Milestone[] {
   const due_on = agreed.at(-1)?.due_on ?? null
-  return due_on !== null && due_on < days.today ? [{ sum: total, due_on: lastDay(days) }] : []
+  const end = lastDay(days)
+  if (due_on === null || due_on >= end) return []
+  const isOver = due_on < days.today || (due_on === days.today && hasBegun(days))
+  return isOver ? [{ sum: total, due_on: end }] : []
 }
 
-/** The day of arrival, or today for what is added during the stay. */
-const lastDay = ({ begins, today }: ChangedDays): Day => (begins === null ? today : later(begins, today))
+const hasBegun = ({ begins, today }: ChangedDays): boolean => begins === null || begins <= today
+
+/** The day of arrival; the departure for what is added during the stay, and today after it. */
+function lastDay(days: ChangedDays): Day {
+  const { begins, departure, today } = days
+  return later(today, (hasBegun(days) ? departure : begins) ?? today)
+}
 
 /** Parts that are paid, none of them later than the new beginning. */
 const movedDays = (paid: readonly Milestone[], { begins }: ChangedDays): Milestone[] =>

@@ -4,9 +4,8 @@ import type {
   PriceLine,
   StayRequest,
 } from '@dvor/contract/pricing/quotes.ts'
-import type { CustomLine } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { Day } from '@dvor/format/days.ts'
-import { adjustmentLines, linesAddedByHand, type Adjustment } from './adjustment.ts'
+import { adjustmentLines, linesAddedByHand, type Adjustment, type LineByHand } from './adjustment.ts'
 import { agreedNights } from './agreed-nights.ts'
 import { changedServices, type AgreedCommonServices } from './agreed-services.ts'
 import { changedRuleLines } from './agreed-rules.ts'
@@ -54,7 +53,7 @@ export interface PriceInput {
   departureFees?: readonly PriceLine[] | undefined
   /** The owner's agreement with the guest. */
   adjustment?: Adjustment | null | undefined
-  customLines?: readonly CustomLine[] | undefined
+  customLines?: readonly LineByHand[] | undefined
   /** The day of booking, in the property. */
   today: Day
   /** The present reservation; if given, only new parts are priced by today's rows. */
@@ -74,6 +73,12 @@ const sum = (lines: readonly PriceLine[]): number => lines.reduce((total, line) 
 function firstArrival(stays: readonly StayRequest[]): Day | null {
   return stays.map((stay) => stay.arrival).toSorted()[0] ?? null
 }
+
+const lastDeparture = (stays: readonly StayRequest[]): Day | null =>
+  stays
+    .map((stay) => stay.departure)
+    .toSorted()
+    .at(-1) ?? null
 
 /**
  * The price of a reservation, in cents, VAT included: the same for quote, order, e-mail, invoice and preview
@@ -103,7 +108,7 @@ export function priceStays(input: PriceInput): PriceBreakdown {
     discount: reduction,
     stay_tax: sum(tax),
     total,
-    ...dues(input, total, firstArrival(requests)),
+    ...dues(input, total, requests),
   }
 }
 
@@ -175,11 +180,17 @@ function bandsByUnit({ stays, settings }: PriceInput) {
 }
 
 /** The parts in which a total is paid, and the deposit and the day of the next part that they contain. */
-function dues({ settings, today, agreed, slotLines }: PriceInput, total: number, arrival: Day | null) {
+function dues(
+  { settings, today, agreed, slotLines }: PriceInput,
+  total: number,
+  stays: readonly StayRequest[],
+) {
+  const arrival = firstArrival(stays)
   const instalments = agreed?.payment
     ? changedInstalments(total, agreed.payment, settings, {
         today,
         arrival,
+        departure: lastDeparture(stays),
         begins: arrival ?? firstServiceDay(slotLines ?? []),
         // Another plan has other days, as another arrival has.
         agreedArrival: agreed.isOtherPlan ? null : firstArrival(agreed.stays),

@@ -1,10 +1,13 @@
-import type { PriceBreakdown } from '@dvor/contract/pricing/quotes.ts'
+import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
+import { sumOfLines } from '../money/sum-of-lines.ts'
 
-/** The price of an order with the stay tax in it, in cents. */
-export type TaxedPrice = Pick<PriceBreakdown, 'total' | 'stay_tax'>
+/** The price of an order with the stay tax in it, in cents; its lines where it may have pieces of products. */
+export type TaxedPrice = Pick<PriceBreakdown, 'total' | 'stay_tax'> & { lines?: readonly PriceLine[] }
 
 /**
  * Cents of the price from which fees are computed, and the most that is kept of an order that is given up: the price
- * without the stay tax, because nobody pays it for nights that nobody slept. The terms promise that it goes back whole.
+ * without the stay tax, because nobody pays it for nights that nobody slept, and without products, which nobody takes.
+ * The terms promise that the tax goes back whole.
  */
-export const feeBase = ({ total, stay_tax }: TaxedPrice): number => Math.max(0, total - stay_tax)
+export const feeBase = ({ total, stay_tax, lines = [] }: TaxedPrice): number =>
+  Math.max(0, total - stay_tax - sumOfLines(lines.filter(({ product }) => product)))

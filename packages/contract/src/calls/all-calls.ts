@@ -19,6 +19,7 @@ import { insightCalls } from './desk/insight.ts'
 import { offlineCalls } from './desk/offline.ts'
 import { priceCalls } from './desk/prices.ts'
 import { reservationCalls } from './desk/reservations.ts'
+import { billCalls } from './desk/bill.ts'
 import { serviceCalls } from './desk/services.ts'
 import { stayCalls } from './desk/stays.ts'
 import { guestCardCalls } from './guests/guest-cards.ts'
@@ -90,6 +91,7 @@ const areas: readonly CallTable[] = [
   sandboxCalls,
   savedViewCalls,
   securityDepositCalls,
+  billCalls,
   serviceCalls,
   signInCalls,
   siteOpeningCalls,

@@ -33,6 +33,7 @@ import { incomingEmails } from './messages/incoming-emails.ts'
 import { ownEmails } from './messages/own-emails.ts'
 import { paymentReminders } from './messages/payment-reminders.ts'
 import { prices } from './accommodation/prices.ts'
+import { products } from './services/products.ts'
 import { ratePlans } from './accommodation/rate-plans.ts'
 import { receivedInvoices } from './reservations/received-invoices.ts'
 import { resourceClosures } from './services/resource-closures.ts'
@@ -92,6 +93,7 @@ export const collections = {
   packages: stayPackages,
   'price-rules': priceRules,
   prices,
+  products,
   'rate-plans': ratePlans,
   'received-invoices': receivedInvoices,
   reservations,

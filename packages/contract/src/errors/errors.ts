@@ -20,6 +20,7 @@ export const errorCode = z.enum([
   'stale',
   'nights_taken',
   'seats_taken',
+  'sold_out',
   'not_available',
   'package_unavailable',
   'hold_expired',

@@ -19,6 +19,7 @@ export const searchedCollections = [
   'surveys',
   'services',
   'common-services',
+  'products',
   'activities',
   'seasonal-offers',
   'coupons',

@@ -12,7 +12,7 @@ export const sampleParts = {
   activities: ['activities', 'activity-prices', 'map-shapes'],
   documents: ['documents'],
   halls: ['halls'],
-  services: ['common-services', 'services', 'resource-closures', 'resources'],
+  services: ['common-services', 'products', 'services', 'resource-closures', 'resources'],
   galleries: ['galleries'],
   rooms: ['accommodation-units', 'accommodation-objects'],
 } as const satisfies Record<string, readonly CollectionName[]>

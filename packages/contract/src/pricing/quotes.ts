@@ -124,6 +124,9 @@ export const priceLine = z.object({
   age_label: z.string().nullish(),
   /** Of a slot service: its time and number of persons. */
   occurrence: bookedOccurrence.nullish(),
+  /** Of pieces on the bill: the product, and the day on which they were taken. */
+  product: id.nullish(),
+  day: day.nullish(),
   /** True for a part of a package, whose title is the line's `rule`. */
   in_package: z.boolean().nullish(),
 })

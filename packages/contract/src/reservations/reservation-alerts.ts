@@ -27,6 +27,7 @@ export const reservationAlertKinds = [
   { value: 'allowance_waits', label: { sk: 'Doklady na príspevok', en: 'Allowance documents' } },
   { value: 'guest_unwanted', label: { sk: 'Hosť, ktorého už nechcete', en: 'Guest not to be hosted again' } },
   { value: 'email_bounced', label: { sk: 'E-mail sa vrátil', en: 'E-mail came back' } },
+  { value: 'bill_proposed', label: { sk: 'Návrh na účet hosťa', en: 'Proposal for the bill' } },
   { value: 'note', label: { sk: 'Poznámka', en: 'Note' } },
 ] as const
 export const reservationAlertKind = z.enum(reservationAlertKinds.map(({ value }) => value))

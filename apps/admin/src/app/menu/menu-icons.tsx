@@ -1,6 +1,7 @@
 import {
   IconTableColumn,
   IconAddressBook,
+  IconBasket,
   IconBed,
   IconBook2,
   IconBrush,
@@ -94,6 +95,7 @@ const icons: Readonly<Record<string, Icon>> = {
   documents: IconFileText,
   services: IconToolsKitchen2,
   'common-services': IconToolsKitchen2,
+  products: IconBasket,
   coupons: IconTicket,
   'image-blog-articles': IconNews,
   'blog-articles': IconNews,

@@ -86,7 +86,7 @@ const slots: Readonly<Record<GroupId, readonly Slot[]>> = {
     { id: 'offers', of: ['seasonal-offers', 'packages'] },
     'coupons',
     'activity-prices',
-    { id: 'services', of: ['common-services', 'services', 'resources', 'resource-closures'] },
+    { id: 'services', of: ['common-services', 'products', 'services', 'resources', 'resource-closures'] },
   ],
   website: [
     'text-blocks',

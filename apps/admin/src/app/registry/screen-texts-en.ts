@@ -14,6 +14,7 @@ import { calendars } from '../../features/calendars/texts-en.ts'
 import { messages } from '../../features/contact-messages/texts-en.ts'
 import { coupons } from '../../features/coupons/texts-en.ts'
 import { dashboard } from '../../features/dashboard/texts-en.ts'
+import { bill } from '../../features/bill/texts-en.ts'
 import { housekeeping } from '../../features/housekeeping/texts-en.ts'
 import { taskTexts as tasks } from '../../features/tasks/texts-en.ts'
 import { emails } from '../../features/emails/texts-en.ts'
@@ -67,6 +68,7 @@ export const screenTextsEn: English<typeof screenTexts> = {
   incoming,
   letters,
   articles,
+  bill,
   blocks,
   calendars,
   changes,

@@ -13,6 +13,7 @@ import { messages } from '../../features/contact-messages/texts.ts'
 import { coupons } from '../../features/coupons/texts.ts'
 import { dashboard } from '../../features/dashboard/texts.ts'
 import { sheets } from '../../features/day-sheets/texts.ts'
+import { bill } from '../../features/bill/texts.ts'
 import { housekeeping } from '../../features/housekeeping/texts.ts'
 import { taskTexts as tasks } from '../../features/tasks/texts.ts'
 import { emails } from '../../features/emails/texts.ts'
@@ -65,6 +66,7 @@ export const screenTexts = {
   incoming,
   letters,
   articles,
+  bill,
   blocks,
   calendars,
   changes,

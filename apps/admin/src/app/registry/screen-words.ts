@@ -40,6 +40,7 @@ export const screenWords: Readonly<Record<Exclude<ScreenName, Hidden>, string>> 
   'calendar-conflicts': 'konflikt portal booking airbnb dvojit overbooking double',
   'calendar-feeds': 'portal booking airbnb ical synchroniz channel sync',
   closures: 'izb zatvor uzavr blokov opravy close block repair',
+  products: 'produkt ucet spotreba bar minibar sklad pivo med farma product bill stock shop beer honey',
   'common-services': 'sluzb ranajk doplnk pes parkov service breakfast extra dog pet parking',
   'contact-messages': 'sprav kontakt dopyt inbox message contact enquir inquir',
   contacts: 'kontakt telefon email adres contact phone address',

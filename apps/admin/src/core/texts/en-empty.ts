@@ -13,6 +13,7 @@ export const emptyHints: English<typeof slovak> = {
   'blog-articles': 'News and stories for guests. Write the first article.',
   'blog-categories': 'Categories sort articles by topic, for example Recipes or Trips.',
   closures: 'When a room is not for sale, for a repair or your holidays, close it here for some days.',
+  products: 'Drinks, honey, the minibar: what guests take by pieces onto their bill.',
   'common-services': 'Breakfast, a dog, parking: what guests can add to their stay.',
   'contact-messages': 'When somebody writes to you from the site, you find the message here.',
   coupons: 'Discount codes for guests. Add the first one and send it to whom you like.',

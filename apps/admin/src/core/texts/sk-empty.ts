@@ -8,6 +8,7 @@ export const emptyHints = {
   'blog-articles': 'Novinky a príbehy pre hostí. Napíšte prvý článok.',
   'blog-categories': 'Rubriky delia články na témy, napríklad Recepty alebo Výlety.',
   closures: 'Keď izbu nechcete predávať, napríklad pre opravu či dovolenku, zavrite ju tu na vybrané dni.',
+  products: 'Nápoje, med, minibar: čo si hostia berú po kusoch na účet pobytu.',
   'common-services': 'Raňajky, psík, parkovanie: čo si hostia môžu k pobytu pridať.',
   'contact-messages': 'Keď vám niekto napíše z webu, správu nájdete tu.',
   coupons: 'Zľavové kódy pre hostí. Pridajte prvý a pošlite ho, komu chcete.',

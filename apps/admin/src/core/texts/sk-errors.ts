@@ -19,6 +19,7 @@ export const errors: Record<ErrorCode | 'offline', string> = {
   conflict: 'Zmena sa bije s iným záznamom.',
   in_use: 'Záznam sa ešte používa, preto sa nedá odstrániť.',
   stale: 'Záznam medzitým zmenil niekto iný.',
+  sold_out: 'Toľko kusov už na sklade nie je. Ak sú, doplňte sklad v Produktoch na účet.',
   seats_taken: 'Na tento termín už nie je dosť voľných miest.',
   nights_taken: 'Niektoré z týchto nocí sú už obsadené.',
   package_unavailable: 'Balík sa na tieto dni, jednotku alebo služby predať nedá, alebo je už vypredaný.',

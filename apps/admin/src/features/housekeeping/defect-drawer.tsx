@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDrawer } from '../../core/forms/form-drawer.tsx'
@@ -29,12 +29,14 @@ function DefectForm({ of: { row }, onClose }: Props) {
   const today = useToday()
   const [title, setTitle] = useState('')
   const [photos, setPhotos] = useState<readonly File[]>([])
+  const [byGuest, setByGuest] = useState(false)
   const [closedTo, setClosedTo] = useState<string | null>(null)
   const { send, isSending } = useReport(onClose)
-  useUnsaved(title !== '' || photos.length > 0 || closedTo !== null, isSending)
+  useUnsaved(title !== '' || photos.length > 0 || closedTo !== null || byGuest, isSending)
   const defect = {
     title: title.trim() || `${t('housekeeping.defect')} – ${row.code}`,
     accommodation_unit: row.id,
+    by_guest: byGuest,
     ...(closedTo && { closed_from: today, closed_to: closedTo }),
   }
   return (
@@ -53,6 +55,13 @@ function DefectForm({ of: { row }, onClose }: Props) {
         maxLength={300}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Switch
+        mt="md"
+        size="md"
+        label={t('bill.byGuest')}
+        checked={byGuest}
+        onChange={(event) => setByGuest(event.currentTarget.checked)}
       />
       <CloseUntil until={closedTo} onUntil={setClosedTo} />
       <Button type="submit" size="md" fullWidth mt="lg" loading={isSending}>

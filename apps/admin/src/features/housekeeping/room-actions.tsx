@@ -12,10 +12,11 @@ interface Props {
   code: string
   onDefect: () => void
   onNote: () => void
+  onMinibar: () => void
 }
 
 /** The steps of a room for a thumb: the next state in one tap, a defect in another, the rest in a menu. */
-export function RoomActions({ room, code, onDefect, onNote }: Props) {
+export function RoomActions({ room, code, onDefect, ...rarer }: Props) {
   const { t } = useTranslation()
   const may = useMay()
   const { go, isBusy } = useRoomChange(code)
@@ -35,7 +36,7 @@ export function RoomActions({ room, code, onDefect, onNote }: Props) {
         </ActionIcon>
       ) : null}
       {may('housekeeping.work') ? (
-        <RoomMenu room={room} code={code} onNote={onNote} onReset={() => go(room, 'dirty')} />
+        <RoomMenu room={room} code={code} {...rarer} onReset={() => go(room, 'dirty')} />
       ) : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { RoomNow } from '@dvor/contract/housekeeping/rooms.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconNote, IconRotate, IconUmbrella } from '@tabler/icons-react'
+import { IconDots, IconFridge, IconNote, IconRotate, IconUmbrella } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ScreenLink } from '../../core/page/screen-link.tsx'
 
@@ -8,11 +8,12 @@ interface Props {
   room: RoomNow
   code: string
   onNote: () => void
+  onMinibar: () => void
   onReset: () => void
 }
 
-/** Rarer steps of a room: a note, a found thing, back to dirty. */
-export function RoomMenu({ room, code, onNote, onReset }: Props) {
+/** Rarer steps of a room: its minibar, a note, a found thing, back to dirty. */
+export function RoomMenu({ room, code, onNote, onMinibar, onReset }: Props) {
   const { t } = useTranslation()
   return (
     <Menu position="bottom-end">
@@ -22,6 +23,9 @@ export function RoomMenu({ room, code, onNote, onReset }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconFridge size={18} />} onClick={onMinibar}>
+          {t('bill.minibar')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconNote size={18} />} onClick={onNote}>
           {t('housekeeping.note')}
         </Menu.Item>

@@ -9,6 +9,7 @@ import { useMay } from '../../core/client/person.ts'
 import { GuestLink, GuestNotes, partyWithAges } from '../day-sheets/guests.tsx'
 import { DefectDrawer } from './defect-drawer.tsx'
 import classes from './housekeeping.module.css'
+import { MinibarDrawer } from './minibar-drawer.tsx'
 import { NoteDrawer } from './note-drawer.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { RoomActions } from './room-actions.tsx'
@@ -32,7 +33,7 @@ interface Props {
 export function RoomRow({ of, room, order }: Props) {
   const may = useMay()
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'defect' | 'note' | null>(null)
+  const [open, setOpen] = useState<'defect' | 'note' | 'minibar' | null>(null)
   const close = () => setOpen(null)
   const { code, title, plan } = of.row
   return (
@@ -59,10 +60,12 @@ export function RoomRow({ of, room, order }: Props) {
             code={code}
             onDefect={() => setOpen('defect')}
             onNote={() => setOpen('note')}
+            onMinibar={() => setOpen('minibar')}
           />
         </div>
       ) : null}
       {open === 'defect' ? <DefectDrawer of={of} onClose={close} /> : null}
+      {open === 'minibar' ? <MinibarDrawer of={of} onClose={close} /> : null}
       {open === 'note' ? <NoteDrawer of={of} onClose={close} /> : null}
     </li>
   )

@@ -14,6 +14,7 @@ import { roomStatesKey } from './use-rooms.ts'
 export interface Defect {
   title: string
   accommodation_unit: string
+  by_guest: boolean
   closed_from?: string
   closed_to?: string
 }

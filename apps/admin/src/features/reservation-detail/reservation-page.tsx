@@ -13,6 +13,7 @@ import { PageHead } from '../../core/page/page-head.tsx'
 import { useRecord } from '../../core/records/use-record.ts'
 import { WaitingNote } from '../offline/waiting-note.tsx'
 import { UnwantedNote } from '../guests/guest-note.tsx'
+import { BillSection } from '../bill/bill-section.tsx'
 import { AttentionNote } from './attention-note.tsx'
 import { GuestSection } from './guest-section.tsx'
 import { HistorySection } from './history/history-section.tsx'
@@ -114,6 +115,7 @@ function Sections({ reservation }: SectionProps) {
               <GuestsSection {...section} />
             </IfMay>
             <NotesSection {...section} />
+            <BillSection {...section} />
             <SlotServicesSection {...section} />
             <ServicesSection {...section} />
           </div>

@@ -90,7 +90,6 @@ export async function cancellationQuoteOf(
 ): Promise<CancellationQuote & { paid: number }> {
   const rules = agreedRules(reservation, await readSettings(db))
   const paid = await sumTransactions(db, reservation.id)
-  const { total, price, begins } = reservation
-  const { stay_tax } = price
-  return { ...cancellationQuote({ total, stay_tax, paid, arrival: begins ?? today, rules, today }), paid }
+  const { price, begins } = reservation
+  return { ...cancellationQuote({ ...price, paid, arrival: begins ?? today, rules, today }), paid }
 }

@@ -159,9 +159,8 @@ async function refuseByTerms(
   if (await isTooLateFor(db, alterations, now)) throw guestChangeRefused('service_too_late')
   const { begins } = summaryOf(requests, price)
   if (begins === null || reservation.begins === null) throw guestChangeRefused('empty')
-  const { total, price: agreed } = reservation
-  const before = { total, stay_tax: agreed.stay_tax, arrival: reservation.begins }
-  const after = { total: price.total, stay_tax: price.stay_tax, arrival: begins }
+  const before = { ...reservation.price, arrival: reservation.begins }
+  const after = { ...price, arrival: begins }
   if (lowersFee(before, after, agreedRules(reservation, settings), today)) throw guestChangeRefused('fee')
   if (price.total < 0) throw guestChangeRefused('below_zero')
   if (await leavesCoupon(db, reservation, requests, quote)) throw guestChangeRefused('coupon')
@@ -192,12 +191,11 @@ async function outcomeOf(
   const entries = (await listTransactions(db, [id])).get(id) ?? []
   const account = accountOf({ total, deposit_due, payment_method, price }, entries)
   const rules = agreedRules(before, settings)
-  const { stay_tax } = price
   return {
     ...differenceOf(before, price),
     due_now: account.due_now,
     refund: account.surplus,
     services_outside: outside.map((booked) => serviceView(booked, null)),
-    cancellation_rules: begins === null ? [] : datedRules({ total, stay_tax, arrival: begins, rules }),
+    cancellation_rules: begins === null ? [] : datedRules({ ...price, arrival: begins, rules }),
   }
 }

@@ -13,6 +13,8 @@ interface Standing {
   stays: readonly StayView[]
   /** Slot services. */
   services: readonly ServiceReservation[]
+  /** What is to be ready at the departure, in words. */
+  ordered: string
   /** Cents. */
   paid_by_vouchers: number
 }
@@ -27,7 +29,8 @@ export function describeChange(
     stays.map((stay) => stayInWords(stay, language)).join('; '),
   )
   const stays = was === is ? [] : [`${words.stay}: ${was} → ${is}.`]
-  const changes = [...stays, ...servicesInWords(before.services, after.services, language)]
+  const ready = before.ordered === after.ordered ? [] : [`${words.atDeparture}: ${after.ordered || '–'}.`]
+  const changes = [...stays, ...servicesInWords(before.services, after.services, language), ...ready]
   const price = [before, after].map(({ total }) => formatMoney(total, language)).join(' → ')
   const returned = before.paid_by_vouchers - after.paid_by_vouchers
   return [

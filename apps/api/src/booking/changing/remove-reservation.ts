@@ -13,6 +13,7 @@ import {
   type Reservation,
 } from '../../reservations/queries/reservation-queries.ts'
 import { listDepositEntries } from '../../security-deposits/deposit-queries.ts'
+import { returnStockOf } from '../../reservations/states/stock.ts'
 import { giveSeatsBack } from '../../slots/take-seats.ts'
 import { returnCouponUse } from '../../pricing/coupon-queries.ts'
 
@@ -33,6 +34,7 @@ export async function removeReservation(
     await refuseUsed(tx, id)
     if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(tx, reservation.coupon)
     await giveSeatsBack(tx, id)
+    await returnStockOf(tx, id)
     await recordChange(tx, actor, {
       collection: 'reservations',
       recordId: id,

@@ -21,10 +21,12 @@ import { pipelined } from '../../db/pipelined.ts'
 import { listRatePlans } from '../../inventory/plan-queries.ts'
 import { listActiveServices } from '../../inventory/common-service-queries.ts'
 import { refuseImpossible } from '../../pricing/agreed-total.ts'
+import type { PricedRequest } from '../../pricing/priced-request.ts'
 import { makeQuote, type Quote } from '../../pricing/quote.ts'
 import { listSlotServices } from '../../slots/seat-queries.ts'
 import { refreshDue } from '../../reservations/states/record-transaction.ts'
 import { updateReservation, type Reservation } from '../../reservations/queries/reservation-queries.ts'
+import { listBilledLines } from '../../reservations/queries/bill-item-queries.ts'
 import { listStays } from '../../reservations/queries/stay-queries.ts'
 import { listBookedServices, replaceBookedServices } from '../../reservations/queries/service-queries.ts'
 import { bookedServiceRows } from '../../reservations/queries/service-rows.ts'
@@ -93,8 +95,10 @@ export async function quoteForChange(
     departureFees: change.departureFees,
     ...adjustmentsOf(reservation, change),
   }
+  const billed = await listBilledLines(db, id)
   const agreed = { ...terms, ...packageParts, isOtherPlan }
-  return makeQuote(db, { ...parts, agreed }, services.clock)
+  const customLines = [...(parts.customLines ?? []), ...billed]
+  return makeQuote(db, { ...parts, customLines, agreed }, services.clock)
 }
 
 /** Booked services without those that came with the former plan, and requests for those that come with the new one. */
@@ -119,7 +123,7 @@ async function servicesOfPlan(
 function adjustmentsOf(
   { price_adjustments: agreement, price }: Reservation,
   { adjustments }: Pick<Composition, 'adjustments'>,
-) {
+): Pick<PricedRequest, 'adjustment' | 'customLines'> {
   if (adjustments) return { adjustment: newAdjustment(adjustments), customLines: adjustments.custom_lines }
   return agreement
     ? { adjustment: keptAdjustment(agreement, price.lines), customLines: agreement.custom_lines }

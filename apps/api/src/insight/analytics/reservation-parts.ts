@@ -16,11 +16,12 @@ const linesOf = (period: Period) => sql`
     select s.reservation as id from room_nights n join stays s on s.id = n.stay where ${within('n.night', period)}
     union select id from reservations where ${within('begins', period)}
     union select reservation from service_reservations where ${within('day', period)}
+    union select reservation from bill_items where ${within('day', period)}
   ), lines as materialized (
     select c.id, c.begins, c.channel, nullif(c.guest_country, '') as country, l.*
     from reservations c cross join lateral jsonb_to_recordset(c.price -> 'lines') as l (
       kind text, accommodation_unit uuid, first_night date, last_night date,
-      amount integer, vat_kind text, occurrence jsonb)
+      amount integer, vat_kind text, occurrence jsonb, day date)
     where c.id = any(array(select id from concerned)) and ${inLiterals(sql`c.state`, bookedStates)}
   )`
 
@@ -41,7 +42,7 @@ const parts = sql`
     where kind in ('nights', 'extra_person', 'surcharge', 'rule_discount')
     union all
     select id, channel, country, vat_kind, false, false, null::uuid,
-      coalesce((occurrence ->> 'day')::date, begins), amount
+      coalesce((occurrence ->> 'day')::date, lines.day, begins), amount
     from lines where kind in ('common_service', 'service', 'custom')
   ), reduced as (
     select id, channel, country, vat_kind, is_room, bool_or(is_night) as is_night, unit, day, sum(amount) as amount
@@ -93,6 +94,6 @@ const byRoom = (period: Period) => sql`
  * Common table expression `by_room`: the nights and services of a period, each with the reservation's id, channel and
  * country, its unit, day and cents. Reservations count while they are booked. Each night counts its own frozen price,
  * extra persons theirs, a surcharge or a discount by a price rule its share of the line, a service the day it takes
- * place (or the day of arrival), a custom line the day of arrival. A night of a whole is a night of each of its rooms.
+ * place (or the day of arrival), pieces the day on which they were taken, a custom line the day of arrival. A night of a whole is a night of each of its rooms.
  */
 export const partsWithin = (period: Period): SQL => sql`${linesOf(period)}, ${parts}, ${byRoom(period)}`

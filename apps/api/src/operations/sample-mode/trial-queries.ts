@@ -28,6 +28,7 @@ import { closureRows } from '../../db/schema/calendars/closures.ts'
 import { threadNotes } from '../../db/schema/messages/thread-notes.ts'
 import { incomingEmailRows } from '../../db/schema/messages/incoming-emails.ts'
 import { cleaningPlanRows, roomStateRows } from '../../db/schema/housekeeping/rooms.ts'
+import { billItemRows } from '../../db/schema/reservations/bill-items.ts'
 import { lostItemRows, taskRows } from '../../db/schema/housekeeping/tasks.ts'
 import { outgoingEmailRows } from '../../db/schema/messages/outgoing-emails.ts'
 import { calendarConflictRows, calendarFeedRows } from '../../db/schema/calendars/calendars.ts'
@@ -83,6 +84,7 @@ const trials: readonly Trial[] = [
   { table: accountingClosings },
   { table: accountingExports },
   { table: securityDepositEntries },
+  { table: billItemRows },
   { table: lostItemRows },
   { table: taskRows },
   { table: cleaningPlanRows },

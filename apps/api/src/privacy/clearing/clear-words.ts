@@ -5,6 +5,7 @@ import { inLiterals } from '../../db/in-literals.ts'
 import { history } from '../../db/schema/system/history.ts'
 import { securityDepositEntries } from '../../db/schema/accounting/security-deposits.ts'
 import { voucherMovementRows } from '../../db/schema/accounting/vouchers.ts'
+import { billItemRows } from '../../db/schema/reservations/bill-items.ts'
 import { invoiceRows } from '../../db/schema/reservations/invoices.ts'
 import { reservations, transactionLogs } from '../../db/schema/reservations/reservations.ts'
 import { anyOf } from '../conditions.ts'
@@ -12,11 +13,15 @@ import { anyOf } from '../conditions.ts'
 /** A reason that a kept security deposit cannot lack. */
 const noReason = '–'
 
+/** A damage, whose title somebody typed. */
+const typed = sql`${billItemRows.product} is null and ${billItemRows.title} <> ''`
+
 const isPlain = sql`not ${inLiterals(invoiceRows.kind, taxKinds)} and not ${invoiceRows.sample}`
 
 /** Whether owner or guest typed words about a reservation that stand beside its own columns, or papers name the guest. */
 export const hasWords: SQL | undefined = or(
   sql`${reservations.price} @? '$.lines[*] ? ((@.kind == "custom" || @.kind == "adjustment") && @.label != "")'`,
+  sql`exists (select 1 from ${billItemRows} where ${billItemRows.reservation} = ${reservations.id} and ${typed})`,
   sql`exists (select 1 from ${transactionLogs} where ${transactionLogs.reservation} = ${reservations.id} and ${transactionLogs.note} is not null)`,
   sql`exists (select 1 from ${voucherMovementRows} where ${voucherMovementRows.reservation} = ${reservations.id} and ${voucherMovementRows.note} is not null)`,
   sql`exists (select 1 from ${securityDepositEntries} where ${securityDepositEntries.reservation} = ${reservations.id} and ${securityDepositEntries.reason} <> ${noReason})`,
@@ -48,6 +53,10 @@ export async function clearWords(db: Db, ids: readonly string[], today: string):
     .where(
       sql`${history.collection} = 'reservations' and ${anyOf(history.recordId, ids)} and (${history.before} ? 'price' or ${history.after} ? 'price')`,
     )
+  await db
+    .update(billItemRows)
+    .set({ title: '' })
+    .where(sql`${anyOf(billItemRows.reservation, ids)} and ${typed}`)
   await db.update(transactionLogs).set({ note: null }).where(anyOf(transactionLogs.reservation, ids))
   await db.update(voucherMovementRows).set({ note: null }).where(anyOf(voucherMovementRows.reservation, ids))
   await db

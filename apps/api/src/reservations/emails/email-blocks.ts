@@ -186,10 +186,9 @@ function transferBlock(transfer: TransferOrder, url: string, language: Language)
 
 /** Costs and deadlines of a cancellation by the agreed rules; nothing without a day to count from. */
 export function cancellationBlock({ reservation, settings }: Subject, language: Language): Block[] {
-  const { total, price, begins: arrival, updatedAt } = reservation
+  const { price, begins: arrival, updatedAt } = reservation
   if (arrival === null) return []
-  const { stay_tax } = price
-  const dated = datedRules({ total, stay_tax, arrival, rules: agreedRules(reservation, settings) })
+  const dated = datedRules({ ...price, arrival, rules: agreedRules(reservation, settings) })
   const text = cancellationSentences(dated, todayIn(updatedAt), language).join('\n')
   return [{ kind: 'quote', title: emailWords[language].cancellation, text }]
 }

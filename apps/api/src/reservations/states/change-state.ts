@@ -27,6 +27,7 @@ import { readNoticeParts, queueChangeNotices } from '../emails/queue-notices.ts'
 import type { BookingServices } from '../queries/services.ts'
 import { requestsOf } from '../queries/stay-rows.ts'
 import { lockOverdueOn, swapState, type Reservation } from '../queries/reservation-queries.ts'
+import { retakeStock, returnStockOf } from './stock.ts'
 import { listStays, type Stay } from '../queries/stay-queries.ts'
 import { forgetGivenUp } from './forget-guests.ts'
 
@@ -45,7 +46,7 @@ export interface StateChange {
  * Runs one transition in the caller's transaction: compare-and-swap of the old state, nights and seats, coupon use,
  * history row and e-mails, all or nothing. The register forgets the persons of an order that is given up. Where nights
  * may be taken again the caller has locked the units. @throws ApiError `transition_not_allowed`, `forbidden`, `nights_taken`,
- * `seats_taken`, `package_unavailable`
+ * `seats_taken`, `sold_out`, `package_unavailable`
  */
 export async function changeState(
   db: Db,
@@ -136,6 +137,7 @@ async function giveBack(db: Db, reservation: Reservation): Promise<void> {
     stays.map((stay) => stay.id),
   )
   await giveSeatsBack(db, reservation.id)
+  await returnStockOf(db, reservation.id)
   if (reservation.coupon && reservation.coupon_counted) await returnCouponUse(db, reservation.coupon)
 }
 
@@ -145,6 +147,7 @@ async function retake(db: Db, reservation: Reservation, services: BookingService
   await takeNightsOf(db, stays, services)
   await claimPlaces(db, reservation.package, stays.length, services.clock.now())
   await retakeSeats(db, reservation.id)
+  await retakeStock(db, reservation.id)
   // A coupon use that other reservations have taken meanwhile does not change the guest's price; the owner sees the
   // count.
   return reservation.coupon !== null && (await claimCouponUse(db, reservation.coupon))

@@ -9,6 +9,8 @@ export const guestReservationPaths = {
   cancelActivity: 'POST /reservation-details/:token/activities/:id/cancellation',
   weatherChoices: 'GET /reservation-details/:token/weather-choices',
   chooseAfterWeather: 'POST /reservation-details/:token/weather-choices/:id',
+  products: 'GET /reservation-details/:token/products',
+  orderProducts: 'PUT /reservation-details/:token/products',
   changeEmail: 'POST /reservation-details/:token/email',
   changeAddress: 'POST /reservation-details/:token/address',
   changeAllowance: 'PUT /reservation-details/:token/recreation-allowance',

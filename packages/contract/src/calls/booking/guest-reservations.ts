@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as activities from '../../reservations/added-activities.ts'
+import { productOffer, productOrder } from '../../reservations/bill-items.ts'
 import { guestAddress } from '../../reservations/guest-address.ts'
 import { guestChange, guestChangeOutcome } from '../../reservations/guest-changes.ts'
 import { allowanceInput } from '../../reservations/recreation-allowance.ts'
@@ -69,6 +70,19 @@ export const guestReservationCalls = declareCalls('booking', guestReservationPat
     body: weather.weatherAnswer,
     errors: ['change_not_allowed', 'conflict', 'not_available', 'price_changed', 'seats_taken'],
     answer: weather.weatherChoices,
+  },
+  products: {
+    access: 'token',
+    summary: 'Produkty, ktoré si hosť môže objednať k odchodu',
+    answer: productOffer,
+  },
+  /** Repeated, it changes nothing. */
+  orderProducts: {
+    access: 'token',
+    summary: 'Produkty, ktoré majú byť pripravené pri odchode',
+    body: productOrder,
+    errors: ['change_not_allowed', 'sold_out'],
+    answer: productOffer,
   },
   changeEmail: {
     keyed: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as items from '../../reservations/bill-items.ts'
 import * as rooms from '../../housekeeping/rooms.ts'
 import { declareCalls } from '../call.ts'
 import { housekeepingPaths } from './housekeeping-paths.ts'
@@ -29,6 +30,19 @@ export const housekeepingCalls = declareCalls('housekeeping', housekeepingPaths,
     summary: 'Poznámka k upratovaniu izby v daný deň',
     body: rooms.roomNote,
     answer: rooms.roomPlan,
+  },
+  minibar: {
+    access: 'housekeeping.read',
+    summary: 'Čo býva v minibare, bez cien',
+    answer: z.array(items.minibarProduct),
+  },
+  /** For the guests who slept in the room last night. */
+  reportMinibar: {
+    keyed: true,
+    access: 'housekeeping.work',
+    summary: 'Čo chýba v minibare izby, na účet jej hostí alebo ako návrh recepcii',
+    body: items.minibarReport,
+    answer: items.minibarReported,
   },
   colleagues: {
     access: 'staff',

@@ -36,6 +36,7 @@ export const reservationCalls = declareCalls('reservations', reservationPaths, {
       'package_unavailable',
       'register_incomplete',
       'seats_taken',
+      'sold_out',
       'transition_not_allowed',
     ],
     answer: reservation,

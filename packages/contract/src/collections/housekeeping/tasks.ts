@@ -34,6 +34,14 @@ export const tasks = declare({
       nested: true,
       inList: true,
     }),
+    by_guest: f.flag({
+      label: { sk: 'Spôsobil hosť', en: 'Caused by the guest' },
+      help: {
+        sk: 'Recepcia dostane návrh na účet hostí, ktorí v izbe spali.',
+        en: 'The reception gets a proposal for the bill of the guests who slept in the room.',
+      },
+      default: false,
+    }),
     due_on: f.day({ label: { sk: 'Dokedy', en: 'Due' }, inList: true }),
     person: f.relation('users', { label: { sk: 'Kto', en: 'Person' } }),
     person_name: f.computed(z.string().nullable(), { label: { sk: 'Kto', en: 'Person' } }),

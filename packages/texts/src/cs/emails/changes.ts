@@ -5,6 +5,7 @@ export const changeWords: Texts['changeWords'] = {
   services: 'Změnily se další služby.',
   added: 'Přidáno',
   removed: 'Zrušeno',
+  atDeparture: 'Připravíme k odjezdu',
   moved: 'Změněno',
   price: 'Cena',
   samePrice: 'Cena se nemění.',

@@ -19,6 +19,7 @@ const sentences: Record<ErrorCode, string> = {
   in_use: 'Tohle se ještě používá.',
   stale: 'Mezitím se něco změnilo. Načtěte prosím stránku znovu.',
   nights_taken: 'Než jste vybrali, tyto noci si rezervoval někdo jiný. Podívejte se prosím, co je volné teď.',
+  sold_out: 'Tolik kusů už nemáme. Vyberte prosím méně.',
   seats_taken:
     'Než jste vybrali, poslední místa v tomto termínu si rezervoval někdo jiný. Vyberte si prosím jiný, všechno ostatní zůstalo.',
   package_unavailable: 'Tento balíček už takto rezervovat nejde. Vyberte si prosím jiný den.',

@@ -5,6 +5,7 @@ export const changeWords: typeof sk = {
   services: 'The extra services have changed.',
   added: 'Added',
   removed: 'Cancelled',
+  atDeparture: 'We will have ready for your departure',
   moved: 'Changed',
   price: 'Price',
   samePrice: 'The price stays the same.',

@@ -20,6 +20,7 @@ const sentences: Record<ErrorCode, string> = {
   stale: 'Something has changed meanwhile. Please reload the page.',
   nights_taken:
     'While you were choosing, somebody else booked these nights. Please have a look at what is free now.',
+  sold_out: 'We do not have that many any more. Please choose fewer.',
   seats_taken:
     'While you were choosing, somebody else booked the last places at this time. Please choose another one; everything else is still here.',
   package_unavailable: 'This package can no longer be booked like this. Please choose another day.',

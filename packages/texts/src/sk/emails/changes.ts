@@ -4,6 +4,7 @@ export const changeWords = {
   services: 'Zmenili sa doplnkové služby.',
   added: 'Pridané',
   removed: 'Zrušené',
+  atDeparture: 'Pripravíme k odchodu',
   moved: 'Zmenené',
   price: 'Cena',
   samePrice: 'Cena sa nemení.',

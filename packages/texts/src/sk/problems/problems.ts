@@ -20,6 +20,7 @@ const sentences: Record<ErrorCode, string> = {
   stale: 'Medzitým sa niečo zmenilo. Načítajte, prosím, stránku znova.',
   nights_taken:
     'Kým ste vyberali, tieto noci si rezervoval niekto iný. Pozrite si, prosím, čo je voľné teraz.',
+  sold_out: 'Toľko kusov už nemáme. Vyberte, prosím, menej.',
   seats_taken:
     'Kým ste vyberali, posledné miesta na tomto termíne si rezervoval niekto iný. Vyberte si, prosím, iný, všetko ostatné zostalo.',
   package_unavailable: 'Tento balík sa už takto rezervovať nedá. Vyberte si, prosím, iný deň.',

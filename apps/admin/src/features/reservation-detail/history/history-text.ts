@@ -62,6 +62,10 @@ function detailsOf(action: string, before: unknown, after: unknown, arrival: str
       return [serviceText(after)]
     case 'service removed':
       return [serviceText(before)]
+    case 'bill item added':
+    case 'bill item returned':
+    case 'bill item dismissed':
+      return [itemText(after)]
     case 'document':
       return [documentIssued(after)]
     case 'undo':
@@ -125,6 +129,20 @@ function serviceText(value: unknown): string {
     time: formatTime(time_from),
     persons: persons(coming),
   })
+}
+
+const itemIn = z.object({
+  title: z.string().optional(),
+  reason: z.string().nullish(),
+  quantity: z.int(),
+})
+
+/** Pieces that came onto the bill or left it. */
+function itemText(value: unknown): string {
+  const parsed = itemIn.safeParse(value)
+  if (!parsed.success) return ''
+  const { title, reason, quantity } = parsed.data
+  return `${title ?? reason ?? '–'} ${quantity}×`
 }
 
 function stateOf(value: unknown): ReservationState | null {

@@ -27,6 +27,7 @@ export function SectionLinks({ reservation }: SectionProps) {
       ? [{ id: 'register', label: t('register.section') }]
       : []),
     { id: 'notes', label: t('reservations.notes.title') },
+    { id: 'bill', label: t('bill.title') },
     { id: 'services', label: t('reservations.services.title') },
     ...(may('money.read') ? [{ id: 'money', label: t('reservations.ledger.title') }] : []),
     ...(may('documents.read') ? [{ id: 'documents', label: t('invoices.section') }] : []),

@@ -14,6 +14,7 @@ export const taskRows = pgTable(
     title: text('title').notNull(),
     kind: text('kind').$type<(typeof taskKinds)[number]['value']>().notNull().default('task'),
     accommodation_unit: uuid('accommodation_unit').references(() => units.id, { onDelete: 'set null' }),
+    by_guest: boolean('by_guest').notNull().default(false),
     due_on: day('due_on'),
     person: uuid('person').references(() => userRows.id, { onDelete: 'set null' }),
     note: text('note'),
