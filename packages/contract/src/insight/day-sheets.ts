@@ -41,9 +41,17 @@ export const kitchenRow = ofReservation.extend({
 })
 export type KitchenRow = z.infer<typeof kitchenRow>
 
-/** Meals by days; a day without meals has no rows. */
+/** What a reservation has ordered for its departure on the day. */
+export const readyAtDeparture = ofReservation
+  .pick({ reservation: true, number: true, guest_name: true, state: true })
+  .extend({ unit_codes: z.array(z.string()), products: z.array(bookedService) })
+export type ReadyAtDeparture = z.infer<typeof readyAtDeparture>
+
+/** Meals by days, and what is to be ready at departures; a day without meals has no rows. */
 export const kitchenSheet = z.object({
-  days: z.array(z.object({ day, total: portions, rows: z.array(kitchenRow) })),
+  days: z.array(
+    z.object({ day, total: portions, rows: z.array(kitchenRow), ready: z.array(readyAtDeparture) }),
+  ),
 })
 export type KitchenSheet = z.infer<typeof kitchenSheet>
 export type KitchenDay = KitchenSheet['days'][number]

@@ -23,7 +23,8 @@ export const errors: Record<keyof typeof slovakErrors, string> = {
   conflict: 'The change collides with another record.',
   in_use: 'The record is still used, so it cannot be removed.',
   stale: 'Somebody else has changed the record meanwhile.',
-  sold_out: 'There are not so many pieces in stock. If there are, correct the stock in Products for the bill.',
+  sold_out:
+    'There are not so many pieces in stock. If there are, correct the stock in Products for the bill.',
   seats_taken: 'There are not enough seats left at this time.',
   nights_taken: 'Some of these nights are already taken.',
   package_unavailable: 'The package cannot be sold for these days, unit or services, or it is sold out.',

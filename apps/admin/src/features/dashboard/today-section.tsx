@@ -10,6 +10,8 @@ import { listLink, quickFilters } from '../reservations/quick-filters.ts'
 import { StateBadge } from '../reservations/state-badge.tsx'
 import { TransitionButton } from '../transitions/transition-button.tsx'
 import { DayCard } from './day-card.tsx'
+import { IfMay } from '../../core/client/if-may.tsx'
+import { InHouse } from './in-house.tsx'
 import { GuestRow } from './guest-row.tsx'
 import classes from './dashboard.module.css'
 
@@ -40,6 +42,9 @@ export function TodaySection({ data }: { data: Dashboard }) {
         empty={t('dashboard.nobody')}
       >
         <Text>{t('dashboard.inHouseGuests', { guests: countOf(data.in_house.guests, 'guest') })}</Text>
+        <IfMay permission="reservations.edit">
+          <InHouse />
+        </IfMay>
         <Anchor component={ScreenLink} to="/kitchen">
           {t('dashboard.kitchen')}
         </Anchor>

@@ -29,7 +29,11 @@ export function useGuestName(): (name: string | null | undefined) => string {
 }
 
 /** Name of the guest as a link to the reservation, with its number and what is not certain. */
-export function GuestLink({ guests }: { guests: Guests }) {
+export function GuestLink({
+  guests,
+}: {
+  guests: Pick<Guests, 'reservation' | 'number' | 'guest_name' | 'state'>
+}) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const { reservation, number, guest_name, state } = guests

@@ -36,7 +36,7 @@ export function KitchenPage() {
   )
 }
 
-function Day({ day, total, rows }: KitchenDay) {
+function Day({ day, total, rows, ready }: KitchenDay) {
   const { t } = useTranslation()
   return (
     <section className={`card ${classes.day}`} aria-label={formatDayLong(day)}>
@@ -76,7 +76,26 @@ function Day({ day, total, rows }: KitchenDay) {
           </tfoot>
         </table>
       )}
+      {ready.length > 0 ? <Ready ready={ready} /> : null}
     </section>
+  )
+}
+
+/** What guests who leave have ordered. */
+function Ready({ ready }: Pick<KitchenDay, 'ready'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3>{t('sheets.readyAtDeparture')}</h3>
+      <ul>
+        {ready.map((one) => (
+          <li key={one.reservation}>
+            <GuestLink guests={one} /> ({one.unit_codes.join(', ')}):{' '}
+            {one.products.map(({ title, quantity }) => `${title} ${quantity}×`).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

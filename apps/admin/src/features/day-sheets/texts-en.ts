@@ -35,6 +35,7 @@ export const sheets: English<typeof slovak> = {
   dinner: 'Dinner',
   total: 'Total',
   notes: 'Diets and notes',
+  readyAtDeparture: 'To be ready at the departure',
   byAgreement: 'Agree on the day: {{what}}',
   noMeals: 'Nobody ordered a meal for this day.',
   mealsHint: 'Services with “Meal” filled in under Common services are counted.',

@@ -33,6 +33,7 @@ export const sheets = {
   dinner: 'Večera',
   total: 'Spolu',
   notes: 'Diéty a poznámky',
+  readyAtDeparture: 'Pripraviť k odchodu',
   byAgreement: 'Dohodnite deň: {{what}}',
   noMeals: 'V tento deň nemá nikto objednané jedlo.',
   mealsHint: 'Počítajú sa služby, ktoré majú v Spoločných službách vyplnené „Jedlo“.',

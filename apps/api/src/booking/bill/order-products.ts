@@ -92,8 +92,8 @@ export async function orderProducts(
   })
 }
 
-const isFirm = (reservation: Reservation, { now }: Clock): boolean =>
-  stateRules[effectiveState(reservation, now())].isFirm
+const isFirm = (reservation: Reservation, clock: Clock): boolean =>
+  stateRules[effectiveState(reservation, clock.now())].isFirm
 
 /** Pieces of every offered product. @throws ApiError `invalid` for another one */
 function wantedOf(items: ProductOrder['items'], offer: NonNullable<ProductOffer>): Map<string, number> {

@@ -12,7 +12,14 @@ import {
 import { addDays, eachDay, type Day } from '@dvor/format/days.ts'
 import type { Db } from '../../db/database.ts'
 import { readSettings } from '../../property/settings.ts'
-import { listSheetServices, listSheetStays, type SheetService, type SheetStay } from './queries.ts'
+import { readyOn } from './ready-at-departure.ts'
+import {
+  listOrderedPieces,
+  listSheetServices,
+  listSheetStays,
+  type SheetService,
+  type SheetStay,
+} from './queries.ts'
 
 const noPortions = (): Portions => ({ breakfast: 0, lunch: 0, dinner: 0 })
 
@@ -26,13 +33,14 @@ export async function readKitchenSheet(db: Db, { from, to }: SheetQuery): Promis
   const services = (await listSheetServices(db, [...reservations.keys()])).filter(
     ({ meal }) => meal !== 'none',
   )
+  const ordered = await listOrderedPieces(db, [...reservations.keys()])
   const booked = Map.groupBy(services, ({ reservation }) => reservation)
   return {
     days: eachDay(from, addDays(to, 1)).map((day): KitchenDay => {
       const rows = [...booked].flatMap(
         ([id, services]) => rowOf(reservations.get(id) ?? [], services, day, age_bands) ?? [],
       )
-      return { day, total: sumOf(rows), rows }
+      return { day, total: sumOf(rows), rows, ready: readyOn(day, reservations, ordered) }
     }),
   }
 }

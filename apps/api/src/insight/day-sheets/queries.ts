@@ -7,6 +7,7 @@ import { addDays, type Day } from '@dvor/format/days.ts'
 import { and, asc, between, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { inLiterals } from '../../db/in-literals.ts'
+import { billItemRows } from '../../db/schema/reservations/bill-items.ts'
 import { commonServiceReservations, reservations, stays } from '../../db/schema/reservations/reservations.ts'
 import { roomingPersons } from '../../db/schema/reservations/guest-register.ts'
 import { units } from '../../db/schema/accommodation/accommodation-units.ts'
@@ -100,6 +101,20 @@ export function listSheetServices(db: Db, reservationIds: readonly string[]) {
 }
 
 export type SheetService = Awaited<ReturnType<typeof listSheetServices>>[number]
+
+/** Products that reservations have ordered for their departure. */
+export const listOrderedPieces = (db: Db, reservationIds: readonly string[]) =>
+  db
+    .select({
+      reservation: billItemRows.reservation,
+      title: billItemRows.title,
+      quantity: billItemRows.quantity,
+      departure: sql<Day>`${reservations.departure}`,
+    })
+    .from(billItemRows)
+    .innerJoin(reservations, eq(reservations.id, billItemRows.reservation))
+    .where(and(inArray(billItemRows.reservation, [...reservationIds]), eq(billItemRows.ordered, true)))
+    .orderBy(asc(billItemRows.createdAt), asc(billItemRows.id))
 
 /** Titles and beds of units, in the property's order. */
 export async function listSheetUnits(db: Db, ids: readonly string[]) {

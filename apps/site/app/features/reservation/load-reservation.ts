@@ -5,6 +5,7 @@ import { commonServices } from '@dvor/contract/collections/services/common-servi
 import { administratorForms } from '@dvor/contract/collections/settings/administrator-forms.ts'
 import type { GuestSheet } from '@dvor/contract/guests/guest-register.ts'
 import type { WeatherChoice } from '@dvor/contract/services/weather.ts'
+import type { ProductOffer } from '@dvor/contract/reservations/bill-items.ts'
 import { type ReservationDetail } from '@dvor/contract/reservations/reservation-details.ts'
 import type { Day } from '@dvor/format/days.ts'
 import { slug as slugSchema } from '@dvor/contract/values/values.ts'
@@ -43,6 +44,8 @@ export interface ReservationView {
   weather: readonly WeatherChoice[]
   /** Activities that the guest can still add to the stay. */
   activities: readonly OpenActivity[]
+  /** What the guest can order for the departure; null where nothing can be ordered. */
+  products: ProductOffer
 }
 
 /** Finds a guest's reservation by its token; null when there is none, and for a mere hold. */
@@ -71,6 +74,7 @@ export async function loadReservation(context: Context, token: string, request: 
     services: detail?.change_until && detail.stays.length > 0 ? await listServices(context, detail) : [],
     weather: (detail && (await client.booking.weatherChoices(token))) ?? [],
     activities: detail ? await loadActivities(client, detail, todayIn(now)) : [],
+    products: detail && (await client.booking.products(detail.token)),
     seats: detail?.change_until ? await loadSeatChoices(client, detail, todayIn(now)) : noChoices,
   }
   return data(view, { status: detail ? 200 : 404 })

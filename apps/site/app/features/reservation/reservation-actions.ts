@@ -24,6 +24,7 @@ import {
   type GuestsAnswer,
 } from './guests/guests-form-data.ts'
 import { agreedTaxOf, savedQuery } from './guests/tax-change.ts'
+import { orderProducts, type ProductsAnswer } from './products/product-actions.ts'
 import { spendVoucher, type VoucherAnswer } from './spend-voucher.ts'
 import { chooseAfterWeather, type WeatherRefusal } from './weather/weather-actions.ts'
 import { resendLink, type ResendAnswer } from './resend-link.ts'
@@ -38,6 +39,8 @@ export interface ReservationAnswer extends ResendAnswer {
   activity?: ActivityAnswer
   /** Why a choice after the weather was refused. */
   weather?: WeatherRefusal
+  /** Why products were not ordered. */
+  products?: ProductsAnswer
   /** Why the e-mail address was not changed. */
   email?: EmailAnswer
   /** Why the guest's address was not stored. */
@@ -73,6 +76,8 @@ export async function actOnReservation(context: Context, token: string, form: Fo
       return answerOr(await keepActivity(context, token, form), (activity) => ({ activity }))
     case 'weather':
       return answerOr(await chooseAfterWeather(context, token, form), (weather) => ({ weather }))
+    case 'products':
+      return answerOr(await orderProducts(context, token, form), (products) => ({ products }))
     case 'email':
       return answerOr(await correctEmail(context, token, form), (email) => ({ email }))
     case 'address':

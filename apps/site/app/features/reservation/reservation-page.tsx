@@ -21,6 +21,7 @@ import { PaymentSection } from './payment/payment-section.tsx'
 import type { ReservationAnswer } from './reservation-actions.ts'
 import { stateTextOf } from './texts/state-texts.ts'
 import { useReservationWords } from './texts/reservation-texts.ts'
+import { ProductsSection } from './products/products-section.tsx'
 import { ReturnOffer } from './return-offer.tsx'
 import { BookedServices, ServiceList } from './service-list.tsx'
 import { SettlementBox } from './settlement-box.tsx'
@@ -75,7 +76,8 @@ export function ReservationPage(props: ReservationPageProps) {
 }
 
 /** The booking, its payment, and everything that the guest can still do. */
-function Main({ detail, sheet, today, services, seats, activities, weather, answer }: ReservationPageProps) {
+function Main(props: ReservationPageProps) {
+  const { detail, sheet, today, services, seats, activities, products, weather, answer } = props
   const words = useReservationWords()
   return (
     <div className={classes.main}>
@@ -102,6 +104,7 @@ function Main({ detail, sheet, today, services, seats, activities, weather, answ
         {...{ detail, activities }}
         answer={answer?.activity}
       />
+      <ProductsSection key={`products-${detail.updated_at}`} offer={products} answer={answer?.products} />
       {sheet && <GuestsSection {...{ sheet, detail }} answer={answer?.guests} />}
       <DocumentList token={detail.token} documents={detail.documents} />
       <ChangeSection

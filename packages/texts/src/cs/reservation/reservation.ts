@@ -101,6 +101,15 @@ export const reservationWords: Texts['reservationWords'] = {
     kept: 'Ponechali jsme si',
     returned: 'Vrátili jsme vám',
   },
+  products: {
+    heading: 'Domů z farmy',
+    text: (until: string) =>
+      `Připravíme vám to k odjezdu a připíšeme na účet. Objednat a změnit to můžete do ${until}.`,
+    submit: 'Objednávka zavazující k platbě',
+    none: 'Momentálně nemáme.',
+    left: (most: number) => `Nejvýše kusů: ${most}.`,
+    senseless: 'Zadejte počet kusů od 0 do 99.',
+  },
   activities: {
     heading: 'Zážitky během pobytu',
     text: 'Přidat si je můžete před příjezdem i během pobytu. Zrušit bez poplatku, dokud je jde rezervovat.',

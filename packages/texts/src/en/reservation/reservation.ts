@@ -101,6 +101,15 @@ export const reservationWords: Texts['reservationWords'] = {
     kept: 'We kept',
     returned: 'We have returned',
   },
+  products: {
+    heading: 'Home from the farm',
+    text: (until: string) =>
+      `We will have it ready for your departure and put it on your bill. You can order and change it until ${until}.`,
+    submit: 'Order with obligation to pay',
+    none: 'We have none at the moment.',
+    left: (most: number) => `At most ${most}.`,
+    senseless: 'Please enter a number of pieces from 0 to 99.',
+  },
   activities: {
     heading: 'Things to do during your stay',
     text: 'You can add them before your arrival and during the stay, and cancel them free of charge as long as they can be booked.',

@@ -101,6 +101,15 @@ export const reservationWords = {
     kept: 'Ponechali sme si',
     returned: 'Vrátili sme vám',
   },
+  products: {
+    heading: 'Domov z farmy',
+    text: (until: string) =>
+      `Pripravíme vám to k odchodu a pripíšeme na účet. Objednať a zmeniť sa dá do ${until}.`,
+    submit: 'Objednávka s povinnosťou platby',
+    none: 'Momentálne nemáme.',
+    left: (most: number) => `Najviac kusov: ${most}.`,
+    senseless: 'Zadajte počet kusov od 0 do 99.',
+  },
   activities: {
     heading: 'Zážitky počas pobytu',
     text: 'Pridať si ich môžete pred príchodom aj počas pobytu. Zrušiť bez poplatku, kým sa dajú rezervovať.',
