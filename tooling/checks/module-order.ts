@@ -137,6 +137,7 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'day-sheets',
       'weather',
       'tasks',
+      'bill',
       'housekeeping',
       'analytics',
       'bank-statements',
@@ -245,6 +246,6 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/reservation',
-    modules: ['styles', 'texts', 'changes', 'activities', 'weather', 'guests', 'payment', 'arrival'],
+    modules: ['styles', 'texts', 'changes', 'activities', 'products', 'weather', 'guests', 'payment', 'arrival'],
   },
 ]

@@ -2,7 +2,7 @@ import { securityDepositEntries } from '../db/schema/accounting/security-deposit
 import { inArray, isNotNull, and, or, sql } from 'drizzle-orm'
 import { calendarConflictRows } from '../db/schema/calendars/calendars.ts'
 import { surveyAnswerRows, surveyRows } from '../db/schema/messages/surveys.ts'
-import { billItemRows } from '../db/schema/reservations/bill-items.ts'
+import { billItemRows } from '../db/schema/housekeeping/bill-items.ts'
 import { couponRows } from '../db/schema/reservations/coupons.ts'
 import { guestRows } from '../db/schema/reservations/guests.ts'
 import { gatheringRows } from '../db/schema/reservations/gatherings.ts'

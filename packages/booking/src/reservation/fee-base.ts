@@ -1,5 +1,4 @@
 import type { PriceBreakdown, PriceLine } from '@dvor/contract/pricing/quotes.ts'
-import { sumOfLines } from '../money/sum-of-lines.ts'
 
 /** The price of an order with the stay tax in it, in cents; its lines where it may have pieces of products. */
 export type TaxedPrice = Pick<PriceBreakdown, 'total' | 'stay_tax'> & { lines?: readonly PriceLine[] }
@@ -10,4 +9,7 @@ export type TaxedPrice = Pick<PriceBreakdown, 'total' | 'stay_tax'> & { lines?: 
  * The terms promise that the tax goes back whole.
  */
 export const feeBase = ({ total, stay_tax, lines = [] }: TaxedPrice): number =>
-  Math.max(0, total - stay_tax - sumOfLines(lines.filter(({ product }) => product)))
+  Math.max(
+    0,
+    lines.reduce((rest, { product, amount }) => (product ? rest - amount : rest), total - stay_tax),
+  )

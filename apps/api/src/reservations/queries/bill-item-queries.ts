@@ -2,7 +2,7 @@ import type { LineByHand } from '@dvor/booking/pricing/adjustment.ts'
 import type { BillItem } from '@dvor/contract/reservations/bill-items.ts'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { billItemRows } from '../../db/schema/reservations/bill-items.ts'
+import { billItemRows } from '../../db/schema/housekeeping/bill-items.ts'
 
 export type BillItemRow = typeof billItemRows.$inferSelect
 type NewBillItem = typeof billItemRows.$inferInsert

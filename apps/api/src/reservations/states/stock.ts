@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { billItemRows } from '../../db/schema/reservations/bill-items.ts'
+import { billItemRows } from '../../db/schema/housekeeping/bill-items.ts'
 import { productRows } from '../../db/schema/services/products.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { listStocked } from '../queries/bill-item-queries.ts'

@@ -2,9 +2,9 @@ import type { VatKind } from '@dvor/contract/values/vat-kind.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, stamps } from '../../columns.ts'
-import { taskRows } from '../housekeeping/tasks.ts'
+import { taskRows } from './tasks.ts'
 import { productRows } from '../services/products.ts'
-import { reservations } from './reservations.ts'
+import { reservations } from '../reservations/reservations.ts'
 
 /** Pieces on the bills of reservations, with the agreed title and price, and proposals for them. */
 export const billItemRows = pgTable(
