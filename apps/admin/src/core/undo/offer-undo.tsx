@@ -8,6 +8,9 @@ import { takeBack } from './take-back.ts'
 /** Time of a toast by which a change is taken back, in milliseconds; then it is taken back from the history. */
 const undoTime = 10_000
 
+/** The toast that is shown: a later one takes its place, so that one button takes back what was done last. */
+let shown: string | null = null
+
 /**
  * Says in a toast what was done, with the way back.
  * @param answer of the call that did it
@@ -20,6 +23,8 @@ export function offerUndo(message: string, answer: object, title?: string): void
     notifications.hide(id)
     void takeBack({ request })
   }
+  if (shown) notifications.hide(shown)
+  shown = id
   notifications.show({
     id,
     color: 'pine',
