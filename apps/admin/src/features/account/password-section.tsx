@@ -1,5 +1,4 @@
 import { changePassword } from '@dvor/contract/accounts/auth.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
@@ -10,21 +9,16 @@ import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx'
 import { Section } from '../../core/page/section.tsx'
-import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { issuesAgainst } from '../../core/forms/issues-by-field.ts'
 import classes from './account.module.css'
 import { useAccountAction } from './use-account-action.ts'
 
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' }
 
-function issuesOf(values: typeof empty) {
-  const result = changePassword.safeParse(values, { reportInput: true })
-  return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
-}
-
 function usePasswordForm() {
   const { t } = useTranslation()
   const { run, isBusy } = useAccountAction()
-  const form = useForm({ initialValues: empty, validate: issuesOf })
+  const form = useForm({ initialValues: empty, validate: (values) => issuesAgainst(changePassword, values) })
   useUnsaved(form.isDirty(), isBusy)
   const submit = form.onSubmit(async (values) => {
     const changed = await run(async () => {

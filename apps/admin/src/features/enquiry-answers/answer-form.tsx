@@ -1,19 +1,19 @@
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import {
   enquiryAnswerInput,
   type EnquiryAnswers,
   type EnquiryAnswerInput,
 } from '@dvor/contract/guests/enquiry-answers.ts'
 import { homeLanguage, languages } from '@dvor/format/languages.ts'
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client, type Failure } from '../../core/client/api.ts'
 import { errorText } from '../../core/client/error-text.ts'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
 import { showSuccess } from '../../core/client/toasts.ts'
-import { issuesByField, type FormIssues } from '../../core/forms/issues-by-field.ts'
+import { issuesAgainst, issuesByField, type FormIssues } from '../../core/forms/issues-by-field.ts'
 import { ProblemNote } from '../../core/page/problem-note.tsx'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { answersKey, type AnsweredEnquiry } from './use-answers.ts'
@@ -35,10 +35,7 @@ export function AnswerForm({ enquiry, draft, onDone }: Props) {
   const { send, problem } = useSendAnswer(enquiry)
   const form = useForm({
     initialValues: first,
-    validate: (values) => {
-      const result = enquiryAnswerInput.safeParse(values, { reportInput: true })
-      return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
-    },
+    validate: (values) => issuesAgainst(enquiryAnswerInput, values),
   })
   useUnsaved(form.isDirty(), form.submitting)
   const submit = form.onSubmit(async (values) => {
@@ -66,14 +63,7 @@ export function AnswerForm({ enquiry, draft, onDone }: Props) {
           onFocus={toEnd}
         />
         <ProblemNote problem={problem} />
-        <Group>
-          <Button type="submit" loading={form.submitting}>
-            {t('answers.send')}
-          </Button>
-          <Button variant="subtle" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('answers.send')} isBusy={form.submitting} onCancel={onDone} />
       </Stack>
     </form>
   )

@@ -1,5 +1,4 @@
 import { forgotPassword } from '@dvor/contract/accounts/auth.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -7,20 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client, type Failure } from '../../core/client/api.ts'
 import { useTitle } from '../../core/property/use-title.ts'
-import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { issuesAgainst } from '../../core/forms/issues-by-field.ts'
 import { BlankCard } from './blank-layout.tsx'
 import { FormAlert } from './form-alert.tsx'
-
-function issuesOf(values: { email: string }) {
-  const result = forgotPassword.safeParse(values, { reportInput: true })
-  return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
-}
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSent, setSent] = useState(false)
-  const form = useForm({ initialValues: { email: '' }, validate: issuesOf })
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: (values) => issuesAgainst(forgotPassword, values),
+  })
   useTitle(t('auth.forgotTitle'))
   const submit = form.onSubmit(async ({ email }) => {
     const result = await client.auth.attempt.forgotPassword({ email })

@@ -1,5 +1,4 @@
 import { resetPassword as resetSchema } from '@dvor/contract/accounts/auth.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { client, type Failure } from '../../core/client/api.ts'
 import { showSuccess } from '../../core/client/toasts.ts'
 import { useTitle } from '../../core/property/use-title.ts'
-import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { issuesAgainst } from '../../core/forms/issues-by-field.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { BlankCard } from './blank-layout.tsx'
 import { FormAlert } from './form-alert.tsx'
@@ -21,10 +20,7 @@ function useReset(code: string) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const form = useForm({
     initialValues: empty,
-    validate: (values) => {
-      const result = resetSchema.safeParse({ ...values, code }, { reportInput: true })
-      return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
-    },
+    validate: (values) => issuesAgainst(resetSchema, { ...values, code }),
   })
   const submit = form.onSubmit(
     async (values) => {

@@ -1,17 +1,11 @@
 import { credentials } from '@dvor/contract/accounts/auth.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { client, type Failure } from '../../core/client/api.ts'
 import { keepRights } from '../../core/client/rights.ts'
-import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { issuesAgainst } from '../../core/forms/issues-by-field.ts'
 
 const empty = { identifier: '', password: '', rememberMe: false, code: '' }
-
-function issuesOf(values: Partial<typeof empty>) {
-  const result = credentials.safeParse(values, { reportInput: true })
-  return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
-}
 
 /**
  * State of a sign-in form. `onSignedIn` is called once somebody is signed in; a refusal is in `failure`. `needsCode` is true once the
@@ -24,7 +18,7 @@ export function useSignIn(onSignedIn: () => unknown, identifier = '') {
   const sent = ({ code, ...password }: typeof empty) => (needsCode ? { ...password, code } : password)
   const form = useForm({
     initialValues: { ...empty, identifier },
-    validate: (values) => issuesOf(sent(values)),
+    validate: (values) => issuesAgainst(credentials, sent(values)),
   })
   const submit = form.onSubmit(async (values) => {
     setSending(true)

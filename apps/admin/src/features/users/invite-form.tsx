@@ -1,6 +1,5 @@
 import { createNewUser } from '@dvor/contract/accounts/auth.ts'
 import { users } from '@dvor/contract/collections/accounts/users.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import type { z } from 'zod'
 import { declaredText } from '../../core/texts/declared.ts'
 import { client } from '../../core/client/api.ts'
 import { showFailure, showSuccess } from '../../core/client/toasts.ts'
-import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { issuesAgainst, issuesByField } from '../../core/forms/issues-by-field.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import { RoleSelect } from '../roles/role-select.tsx'
@@ -27,10 +26,7 @@ export function InviteForm({ onDone }: Props) {
   const cache = useQueryClient()
   const form = useForm({
     initialValues: empty,
-    validate: (values) => {
-      const result = createNewUser.safeParse(values, { reportInput: true })
-      return result.success ? {} : issuesByField(fieldIssues(result.error.issues))
-    },
+    validate: (values) => issuesAgainst(createNewUser, values),
   })
   useUnsaved(form.isDirty(), form.submitting)
   const submit = form.onSubmit(async (values) => {

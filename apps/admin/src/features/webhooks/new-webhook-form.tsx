@@ -1,7 +1,6 @@
 import { newWebhook } from '@dvor/contract/accounts/webhooks.ts'
 import { webhooks } from '@dvor/contract/collections/accounts/webhooks.ts'
-import { fieldIssues } from '@dvor/contract/errors/issues.ts'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,9 @@ import { showFailure } from '../../core/client/toasts.ts'
 import { fieldTexts } from '../../core/fields/input-frame.ts'
 import { choices } from '../../core/fields/kinds/choices.tsx'
 import { flag } from '../../core/fields/kinds/flag.tsx'
-import { issuesByField } from '../../core/forms/issues-by-field.ts'
+import { declaredInput } from '../../core/forms/declared-input.ts'
+import { FormButtons } from '../../core/forms/form-buttons.tsx'
+import { issuesAgainst, issuesByField } from '../../core/forms/issues-by-field.ts'
 import { collectionKey } from '../../core/records/query-keys.ts'
 import { useUnsaved } from '../../core/unsaved/unsaved.ts'
 
@@ -27,7 +28,6 @@ interface WebhookValues {
   with_guests: boolean
 }
 const empty: WebhookValues = { name: '', url: '', kinds: [], with_guests: false }
-const readValues = (values: WebhookValues) => newWebhook.safeParse(values, { reportInput: true })
 
 /** Form of a new webhook: the program, its address and the events that it gets. */
 export function NewWebhookForm({ onMade, onCancel }: Props) {
@@ -35,10 +35,7 @@ export function NewWebhookForm({ onMade, onCancel }: Props) {
   const cache = useQueryClient()
   const form = useForm({
     initialValues: empty,
-    validate: (values) => {
-      const { error } = readValues(values)
-      return error ? issuesByField(fieldIssues(error.issues)) : {}
-    },
+    validate: (values) => issuesAgainst(newWebhook, values),
   })
   useUnsaved(form.isDirty(), form.submitting)
   const submit = form.onSubmit(async (values) => {
@@ -49,16 +46,6 @@ export function NewWebhookForm({ onMade, onCancel }: Props) {
     }
     await cache.invalidateQueries({ queryKey: collectionKey(webhooks) })
     onMade(result.value.secret)
-  })
-  const inputOf = (key: 'kinds' | 'with_guests') => ({
-    name: key,
-    field: webhooks.fields[key],
-    collection: webhooks,
-    disabled: form.submitting,
-    values: { ...form.values },
-    value: form.values[key],
-    error: typeof form.errors[key] === 'string' ? form.errors[key] : undefined,
-    onChange: form.getInputProps(key).onChange,
   })
   const textOf = (key: 'name' | 'url') => ({
     ...fieldTexts(webhooks.fields[key]),
@@ -71,18 +58,11 @@ export function NewWebhookForm({ onMade, onCancel }: Props) {
         <Text c="dimmed">{t('webhooks.hint')}</Text>
         <TextInput {...textOf('name')} data-autofocus />
         <TextInput {...textOf('url')} type="url" placeholder="https://" />
-        <choices.Input {...inputOf('kinds')} />
+        <choices.Input {...declaredInput(form, webhooks, 'kinds')} />
         <IfMay permission="guests.read">
-          <flag.Input {...inputOf('with_guests')} />
+          <flag.Input {...declaredInput(form, webhooks, 'with_guests')} />
         </IfMay>
-        <Group>
-          <Button type="submit" loading={form.submitting}>
-            {t('webhooks.make')}
-          </Button>
-          <Button variant="subtle" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('webhooks.make')} isBusy={form.submitting} onCancel={onCancel} />
       </Stack>
     </form>
   )
