@@ -246,6 +246,16 @@ export const moduleOrders: readonly ModuleOrder[] = [
   },
   {
     source: 'apps/site/app/features/reservation',
-    modules: ['styles', 'texts', 'changes', 'activities', 'products', 'weather', 'guests', 'payment', 'arrival'],
+    modules: [
+      'styles',
+      'texts',
+      'changes',
+      'activities',
+      'products',
+      'weather',
+      'guests',
+      'payment',
+      'arrival',
+    ],
   },
 ]
