@@ -73,6 +73,8 @@ const without: readonly string[] = [
   'GET /hall-demands/:id/answers',
   // Sample guests get no e-mails.
   'GET /own-emails/:id/recipients',
+  // Sample guests have nothing on their bills by pieces.
+  'GET /reservations/:id/bill-items',
   // No room of the sample is closed for tonight.
   'GET /room-states',
   // Nothing of the sample depends on the weather today.
