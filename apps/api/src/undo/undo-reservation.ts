@@ -1,6 +1,7 @@
 import { canTransition } from '@dvor/booking/reservation/states.ts'
 import { can } from '@dvor/contract/accounts/roles.ts'
 import type { UndoneValue } from '@dvor/contract/insight/undo.ts'
+import { taxKinds } from '@dvor/contract/money/invoices.ts'
 import { reservationEdit, staysChange } from '@dvor/contract/reservations/admin-reservations.ts'
 import { reservationState, type ReservationState } from '@dvor/contract/values/reservation-states.ts'
 import { stayRequest } from '@dvor/contract/pricing/quotes.ts'
@@ -29,12 +30,15 @@ export const undoReservation: PlanUndo = async (tx, entry, context) => {
 
 type Plan = (...args: [...Parameters<PlanUndo>, current: Reservation]) => Promise<UndoPlan>
 
-/** Money and documents after the change stand on it. */
+/** Money and tax documents after the change stand on it; a confirmation is written anew by itself. */
 async function refuseMoney(tx: Db, entry: UndoEntry, together: ReadonlySet<string>): Promise<void> {
   const later = await listLaterOf(tx, entry, together)
-  if (later.some(({ action }) => ['ledger', 'document'].includes(reasonOf(action))))
+  if (later.some((other) => reasonOf(other.action) === 'ledger' || isTaxed(other)))
     throw new UndoRefused('money')
 }
+
+const isTaxed = ({ action, after }: UndoEntry) =>
+  action === 'document' && taxKinds.some((kind) => kind === valuesOf(after)?.['kind'])
 
 const guestKeys = {
   first_name: 'first_name',
