@@ -81,12 +81,14 @@ const covers: Partial<Record<Access, { readonly guards: readonly Guard[]; readon
 /** Values that are seen although their name asks more, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'GET /gatherings/:id/units .token': 'the link for families, which the owner passes on',
+  'GET /offline-copy .reservations': 'rows of GET /reservations, as it answers them to the person',
   'GET /reservations/:id/availability .price': 'prices of free units, which every visitor sees on the site',
   'GET /reservations/:id/availability .plans': 'the same',
   'GET /reservations/:id/availability .alternatives': 'the same',
   'GET /reservations/:id/availability .longer': 'the same',
   'GET /reservations/:id/letter .body': 'sums are filled in for those who see money alone',
   'GET /stay-tax .rows.guest_name': 'the report to the municipality names whose stay it is',
+  'GET /weather-cancellations .guests.has_email': 'whether there is one, not which',
   'GET /users/me .email': 'one’s own',
 }
 const isExcepted = (value: string) =>

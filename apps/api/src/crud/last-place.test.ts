@@ -49,6 +49,7 @@ const needed: Readonly<Record<string, () => Record<string, unknown>>> = {
     value: 1000,
     nights_from: 7,
   }),
+  products: () => ({ title: 'Med', kind: 'farm', price: 900, vat_kind: 'food' }),
   'rate-plans': () => ({ title: `Sadzba ${++plans}` }),
   resources: () => ({ title: 'Kone', quantity: 2 }),
   services: () => ({ title: 'Sauna', price: 900, price_unit: 'group', vat_kind: 'other' }),

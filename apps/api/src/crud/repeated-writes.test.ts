@@ -45,7 +45,7 @@ test('an edit whose answer was lost can be repeated and is not refused as stale'
   const edit = (price: number, key: string) =>
     shop.call('PUT', `/toys/${answer.body.id}`, { price }, 'admin', under(key, answer.body['updatedAt']))
   const first = await edit(350, 'lopta-350')
-  expect(await edit(350, 'lopta-350')).toEqual(first)
+  expect(await edit(350, 'lopta-350')).toMatchObject({ status: 200, body: first.body })
   expect(await edit(350, 'another-key')).toMatchObject({ status: 409, body: { code: 'stale' } })
   expect(await edit(360, 'lopta-350')).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
 })

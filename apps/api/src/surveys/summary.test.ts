@@ -83,8 +83,15 @@ describe('a summary', () => {
     ])
     expect(quotes).toEqual(
       expect.arrayContaining([
-        { first_name: 'Jana', month: '2027-03', stars: 5, text: 'Kone.', language: 'sk' },
-        { first_name: 'Jana', month: '2027-03', stars: 4, text: 'Ticho.', language: 'sk' },
+        { first_name: 'Jana', month: '2027-03', stars: 5, text: 'Kone.', language: 'sk', owner_answer: null },
+        {
+          first_name: 'Jana',
+          month: '2027-03',
+          stars: 4,
+          text: 'Ticho.',
+          language: 'sk',
+          owner_answer: null,
+        },
       ]),
     )
     expect(quotes).toHaveLength(2)

@@ -22,6 +22,7 @@ const pairs = [
   ['blog-article', 'image'],
   ['hall', 'images'],
   ['service', 'image'],
+  ['product', 'image'],
   ['task', 'photos'],
   ['lost-item', 'photos'],
   ['user', 'avatar'],
@@ -54,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => property.close())
 
-test('the pairs are those of the specification, a service, tasks, found things, a user and the settings; no more', () => {
+test('the pairs are those of the specification, services, products, tasks, found things, a user and the settings; no more', () => {
   const asText = (all: readonly (readonly [string, string])[]) =>
     all.map((pair) => pair.join(' / ')).toSorted()
   expect(asText(uploadPairs.map(({ ref, field }) => [ref, field]))).toEqual(asText(pairs))

@@ -55,6 +55,7 @@ it('keeps the children of services, blog and survey together', () => {
     sections.find((section) => section.id === id)?.children.map(({ path }) => path)
   expect(childrenOf('services')).toEqual([
     '/common-services',
+    '/products',
     '/services',
     '/resources',
     '/resource-closures',

@@ -111,7 +111,9 @@ function Sections({ reservation }: SectionProps) {
           </div>
           <div className={`${layout.block} ${layout.afterMoney}`}>
             <IfMay permission="reservations.checkin">
-              <RoomingSection {...section} />
+              <IfMay permission="guests.read">
+                <RoomingSection {...section} />
+              </IfMay>
               <GuestsSection {...section} />
             </IfMay>
             <NotesSection {...section} />

@@ -38,10 +38,16 @@ export const registerCalls = declareCalls('register', registerPaths, {
   /** One document's number in full; the history records the reading. */
   showDocument: { access: 'guests.documents', summary: 'Číslo dokladu', answer: guests.documentShown },
   /** Who sleeps in which room of a group. */
-  rooming: { access: 'reservations.checkin', summary: 'Rozdelenie do izieb', answer: roomingList },
+  rooming: {
+    access: 'reservations.checkin',
+    also: ['guests.read'],
+    summary: 'Rozdelenie do izieb',
+    answer: roomingList,
+  },
   /** Replaces the persons of the list. */
   saveRooming: {
     access: 'reservations.checkin',
+    also: ['guests.read'],
     summary: 'Rozdelenie do izieb: zapísať',
     body: roomingChange,
     errors: ['transition_not_allowed'],

@@ -72,7 +72,7 @@ export const documentWords: Texts['documentWords'] = {
   reason: 'Důvod opravy',
   deduction: (number, day) => `Odečet přijaté platby, faktura ${number} z ${day}`,
   share: 'Podíl na ceně pobytu',
-  invoicedTo: (who) => `Fakturováno zvlášť: ${who}`,
+  invoicedTo: (who) => `Fakturováno samostatně: ${who}`,
   voucherDeduction: (number, day) => `Odečet platby poukazem, doklad ${number} z ${day}`,
   advance: {
     accommodation: 'Platba předem za ubytování',

@@ -20,7 +20,7 @@ export function SectionLinks({ reservation }: SectionProps) {
   const links = [
     { id: 'stay', label: t('reservations.stays.title') },
     { id: 'guest', label: t('reservations.guest.title') },
-    ...(reservation.stays.length > 1 && may('reservations.checkin')
+    ...(reservation.stays.length > 1 && may('reservations.checkin') && may('guests.read')
       ? [{ id: 'rooming', label: t('rooming.title') }]
       : []),
     ...(reservation.stays.length > 0 && may('reservations.checkin')
