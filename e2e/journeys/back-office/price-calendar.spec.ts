@@ -62,6 +62,8 @@ test(
     await expect(list).toBeVisible()
     await expectSound(page)
     await list.getByRole('button', { name: 'Vrátiť zmenu' }).first().click()
+    const question = page.getByRole('dialog', { name: 'Vrátiť zmenu späť?' })
+    await question.getByRole('button', { name: 'Vrátiť späť' }).click()
     await expect(list.getByText('vrátené')).not.toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(cells.nth(1)).toHaveText(before)

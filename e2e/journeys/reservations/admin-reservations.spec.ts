@@ -80,7 +80,7 @@ test(
     await card(page, 'Súhrn').getByRole('button', { name: 'Odubytovať' }).click()
     await confirm(page, 'Odubytovať')
     await expect(card(page, 'Súhrn')).toContainText('Ukončená')
-    await page.getByRole('button', { name: 'Vrátiť späť' }).click()
+    await page.getByRole('button', { name: 'Vrátiť späť', exact: true }).click()
     await expect(card(page, 'Súhrn')).toContainText('Ubytovaná')
     await expect(card(page, 'Čo sa dialo')).toContainText('Ukončená → Ubytovaná')
 

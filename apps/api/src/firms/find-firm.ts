@@ -4,20 +4,16 @@ import type { Db } from '../db/database.ts'
 import { invoiceRows } from '../db/schema/reservations/invoices.ts'
 import { reservations } from '../db/schema/reservations/reservations.ts'
 import { firmRows } from '../db/schema/settings/firms.ts'
-import { notFound } from '../platform/errors.ts'
 
-/**
- * A firm by its number: as it was invoiced or booked last, else as the loaded register has it. @throws ApiError
- * `not_found`
- */
-export async function findFirm(db: Db, ico: string): Promise<Firm> {
+/** A firm by its number: as it was booked or invoiced last, else as the loaded register has it; null where unknown. */
+export async function findFirm(db: Db, ico: string): Promise<Firm | null> {
   const own = (await findBooked(db, ico)) ?? (await findInvoiced(db, ico))
   if (own) {
     const { name, street = null, postal_code = null, city = null, country, dic = null, ic_dph = null } = own
     return { source: 'own', name, street, postal_code, city, country, dic, ic_dph }
   }
   const [firm] = await db.select().from(firmRows).where(eq(firmRows.ico, ico))
-  if (!firm) throw notFound('Firm')
+  if (!firm) return null
   const { ico: _number, ...known } = firm
   return { source: 'register', ...known, country: 'SK' }
 }

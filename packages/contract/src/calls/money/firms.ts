@@ -8,7 +8,7 @@ export const firmCalls = declareCalls('invoices', firmPaths, {
     access: 'reservations.read',
     summary: 'Firma podľa IČO',
     params: firmNumber,
-    answer: firm,
+    answer: firm.nullable(),
   },
   register: { access: 'settings.read', summary: 'Načítaný register firiem', answer: firmRegister.nullable() },
   /** Replaces the whole register. */
