@@ -1,3 +1,4 @@
+import { guestsPageOrder } from './guests-page-order.ts'
 /** The modules of a package: the folders directly below its source folder. */
 export interface ModuleOrder {
   /** The package's source folder. */
@@ -244,18 +245,5 @@ export const moduleOrders: readonly ModuleOrder[] = [
       'order',
     ],
   },
-  {
-    source: 'apps/site/app/features/reservation',
-    modules: [
-      'styles',
-      'texts',
-      'changes',
-      'activities',
-      'products',
-      'weather',
-      'guests',
-      'payment',
-      'arrival',
-    ],
-  },
+  guestsPageOrder,
 ]

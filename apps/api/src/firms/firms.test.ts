@@ -87,5 +87,5 @@ test('a firm of an own reservation is as it was written there; a wrong number is
   expect(booked.status).toBe(200)
   await load(`ico;nazov\n${aCompany.ico};Z registra\n`)
   expect((await find(aCompany.ico)).body).toMatchObject({ source: 'own', name: aCompany.name })
-  expect(await find('12345678')).toMatchObject({ status: 200, body: null })
+  expect(await find('12345678')).toMatchObject({ status: 404 })
 })
