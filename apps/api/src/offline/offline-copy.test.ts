@@ -1,4 +1,4 @@
-import type { OfflineCopy } from '@dvor/contract/offline/offline-copy.ts'
+import type { OfflineCopy } from '@dvor/contract/calls/desk/offline-copy.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PropertyPerTest } from '../testing/fixtures/property-per-test.ts'
 import { roleToken, tokenWith } from '../testing/sign-in.ts'

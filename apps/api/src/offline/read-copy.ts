@@ -5,7 +5,7 @@ import {
   offlineDays,
   offlineHours,
   type offlineCopy,
-} from '@dvor/contract/offline/offline-copy.ts'
+} from '@dvor/contract/calls/desk/offline-copy.ts'
 import { stateRules } from '@dvor/booking/reservation/states.ts'
 import { reservationState } from '@dvor/contract/values/reservation-states.ts'
 import { addDays } from '@dvor/format/days.ts'

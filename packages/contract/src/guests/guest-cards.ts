@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seenWith } from '../declaration/seen-with.ts'
-import { company } from '../reservations/reservations.ts'
+import { company } from '../money/company.ts'
 import { reservationState } from '../values/reservation-states.ts'
 import { cents, day, id, instant, language } from '../values/values.ts'
 

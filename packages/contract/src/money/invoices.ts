@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { company } from '../reservations/reservations.ts'
+import { company } from './company.ts'
 import { cents, day, email, id, name } from '../values/values.ts'
 
 /** Kinds of documents about a reservation, with their names for people. */

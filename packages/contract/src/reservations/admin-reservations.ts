@@ -21,7 +21,8 @@ import {
 import { guestAddress } from './guest-address.ts'
 import { allowanceRequest } from './recreation-allowance.ts'
 import { priceAdjustments } from './price-adjustments.ts'
-import { company, guest } from './reservations.ts'
+import { company } from '../money/company.ts'
+import { guest } from './reservations.ts'
 import { serviceAlterations, serviceReservation } from '../services/slots.ts'
 import { cents, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
 

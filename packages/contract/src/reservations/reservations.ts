@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seenWith } from '../declaration/seen-with.ts'
 import { voucherCode } from '../money/vouchers.ts'
-import { peppolId } from '../money/e-invoices.ts'
+import { company } from '../money/company.ts'
 import { statedExemptions } from '../money/stay-tax.ts'
 import { guestAddress } from './guest-address.ts'
 import { allowanceRequest, hasAllowanceAddress, hasOneCustomer } from './recreation-allowance.ts'
@@ -15,15 +15,6 @@ import {
   requestsSomething,
 } from '../pricing/quotes.ts'
 import { paymentMethod, reservationState } from '../values/reservation-states.ts'
-import {
-  dic,
-  evenWithOtherIssues,
-  icDph,
-  ico,
-  postalCode,
-  refineNumbers,
-  writtenPostalCode,
-} from '../values/company-numbers.ts'
 import { cents, country, day, email, id, instant, language, phone, time, name } from '../values/values.ts'
 
 /** The secret in a guest's link: 256 random bits in base64url. */
@@ -48,26 +39,6 @@ export const guest = z.strictObject({
   country,
 })
 export type Guest = z.infer<typeof guest>
-
-export const company = z
-  .strictObject({
-    name,
-    street: name,
-    city: name,
-    postal_code: postalCode,
-    country,
-    ico: ico.nullish(),
-    dic: dic.nullish(),
-    ic_dph: icDph.nullish(),
-    /** Only where the address for e-invoices is not the Slovak DIČ. */
-    peppol_id: peppolId.nullish(),
-  })
-  .superRefine(refineNumbers, evenWithOtherIssues)
-  .overwrite((written) => ({
-    ...written,
-    postal_code: writtenPostalCode(written.postal_code, written.country),
-  }))
-export type Company = z.infer<typeof company>
 
 /**
  * `POST /reservation-holds`: takes nights and seats for a few minutes; with its own token it replaces that hold. With

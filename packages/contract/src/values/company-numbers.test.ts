@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bic, iban } from './bank-account.ts'
 import { numberIssues, writtenPostalCode } from './company-numbers.ts'
 import { fieldIssues } from '../errors/issues.ts'
-import { company } from '../reservations/reservations.ts'
+import { company } from '../money/company.ts'
 import { country, phone, time, url } from './values.ts'
 
 describe('numbers of a business', () => {

@@ -1,6 +1,6 @@
 import { reservations as declaration } from '@dvor/contract/collections/reservations/reservations.ts'
 import { hitsPerGroup, type SearchAnswer } from '@dvor/contract/insight/search.ts'
-import type { OfflineCopy } from '@dvor/contract/offline/offline-copy.ts'
+import type { OfflineCopy } from '@dvor/contract/calls/desk/offline-copy.ts'
 import { sheetQuery, type HousekeepingSheet, type SheetQuery } from '@dvor/contract/insight/day-sheets.ts'
 import type { TapeChart } from '@dvor/contract/reservations/tape-chart.ts'
 import { todayIn } from '@dvor/format/instants.ts'

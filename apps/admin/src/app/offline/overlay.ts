@@ -1,4 +1,4 @@
-import type { OfflineCopy } from '@dvor/contract/offline/offline-copy.ts'
+import type { OfflineCopy } from '@dvor/contract/calls/desk/offline-copy.ts'
 import type { RoomNow } from '@dvor/contract/housekeeping/rooms.ts'
 import { canTransition } from '@dvor/booking/reservation/states.ts'
 import { openChangesOf } from '../../core/offline/queue.ts'

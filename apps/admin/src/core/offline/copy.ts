@@ -1,4 +1,4 @@
-import { offlineHours, type OfflineCopy } from '@dvor/contract/offline/offline-copy.ts'
+import { offlineHours, type OfflineCopy } from '@dvor/contract/calls/desk/offline-copy.ts'
 import { createListeners } from '../client/listeners.ts'
 import type { Person } from '../client/may.ts'
 import { canKeep, dropKeys, openVault, seal, unseal } from './vault.ts'

@@ -1,4 +1,4 @@
-import { offlineCopy } from '../../offline/offline-copy.ts'
+import { offlineCopy } from './offline-copy.ts'
 import { declareCalls } from '../call.ts'
 import { offlinePaths } from './offline-paths.ts'
 

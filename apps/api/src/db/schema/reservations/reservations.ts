@@ -13,7 +13,7 @@ import {
 import type { GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import type { PriceAdjustments } from '@dvor/contract/reservations/price-adjustments.ts'
 import type { AllowanceRequest } from '@dvor/contract/reservations/recreation-allowance.ts'
-import type { Company } from '@dvor/contract/reservations/reservations.ts'
+import type { Company } from '@dvor/contract/money/company.ts'
 import type { Language } from '@dvor/format/languages.ts'
 import { sql } from 'drizzle-orm'
 import {

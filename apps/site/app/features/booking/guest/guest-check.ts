@@ -3,7 +3,8 @@ import type { FieldIssue } from '@dvor/contract/errors/errors.ts'
 import { fieldIssues } from '@dvor/contract/errors/issues.ts'
 import { guestAddress, type GuestAddress } from '@dvor/contract/reservations/guest-address.ts'
 import { allowanceRequest, type AllowanceRequest } from '@dvor/contract/reservations/recreation-allowance.ts'
-import { company, guest, type Company, type Guest } from '@dvor/contract/reservations/reservations.ts'
+import { company, type Company } from '@dvor/contract/money/company.ts'
+import { guest, type Guest } from '@dvor/contract/reservations/reservations.ts'
 import type { AddressDraft, AllowanceDraft, CompanyDraft, Draft, GuestDraft } from '../flow/draft.ts'
 
 /** Normalises a guest's data for the order: spaces and letter case. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { recordOf } from '../calls/answers.ts'
-import { reservations } from '../collections/reservations/reservations.ts'
-import { roomNow } from '../housekeeping/rooms.ts'
-import { dashboard } from '../insight/dashboard.ts'
-import { housekeepingSheet } from '../insight/day-sheets.ts'
-import { tapeChart } from '../reservations/tape-chart.ts'
-import { instant } from '../values/values.ts'
+import { recordOf } from '../answers.ts'
+import { reservations } from '../../collections/reservations/reservations.ts'
+import { roomNow } from '../../housekeeping/rooms.ts'
+import { dashboard } from '../../insight/dashboard.ts'
+import { housekeepingSheet } from '../../insight/day-sheets.ts'
+import { tapeChart } from '../../reservations/tape-chart.ts'
+import { instant } from '../../values/values.ts'
 
 /** Days of which the copy has reservations, today's first. */
 export const offlineDays = 14
