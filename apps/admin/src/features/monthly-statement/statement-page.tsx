@@ -1,32 +1,26 @@
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { MonthlyStatement } from '@dvor/contract/insight/monthly-statement.ts'
-import { addMonths, startOfMonth } from '@dvor/format/days.ts'
-import { Alert, Button, Select, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { IconFileTypePdf, IconInfoCircle } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { QueryContent } from '../../core/page/query-content.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
-import { useToday } from '../../core/property/use-today.ts'
-import { monthsBack, monthTitle } from '../invoices/months.ts'
 import { useDownload } from '../invoices/use-download.ts'
+import { MonthSelect, useMonth } from './month-select.tsx'
 import { DocumentParts, DifferenceList, MoneyPart, VouchersPart } from './movement-parts.tsx'
 import { EarnedPart, NightsPart, SettledPart, VatPart } from './stay-parts.tsx'
 import classes from './statement.module.css'
 
-const offeredMonths = 36
-
 /** The monthly statement: the property's earnings on one page. */
 export function StatementPage() {
   const { t, i18n } = useTranslation()
-  const today = useToday()
   const { download, busyWith } = useDownload()
-  const [ownMonth, setMonth] = useState<string | null>(null)
-  const month = (ownMonth ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
+  const choice = useMonth()
+  const { month } = choice
   const query = useQuery({
     queryKey: ['monthly-statement', month],
     queryFn: async () => unwrap(await client.insight.attempt.monthlyStatement(month)),
@@ -48,15 +42,7 @@ export function StatementPage() {
       <Text c="dimmed" mb="md" maw={720}>
         {t('statement.hint')}
       </Text>
-      <Select
-        label={t('statement.month')}
-        maw={260}
-        mb="md"
-        allowDeselect={false}
-        value={`${month}-01`}
-        onChange={setMonth}
-        data={monthsBack(today, offeredMonths).map((value) => ({ value, label: monthTitle(value) }))}
-      />
+      <MonthSelect label={t('statement.month')} {...choice} />
       <QueryContent query={query} failed={t('statement.failed')} height={420}>
         {(statement) => <Statement statement={statement} />}
       </QueryContent>

@@ -1,32 +1,27 @@
 import { addressOf } from '@dvor/contract/calls/call-path.ts'
 import { insightPaths } from '@dvor/contract/calls/desk/insight-paths.ts'
 import type { OfficeReport } from '@dvor/contract/insight/office-report.ts'
-import { addMonths, startOfMonth } from '@dvor/format/days.ts'
-import { Alert, Button, List, Select, Text } from '@mantine/core'
+import { Alert, Button, List, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconInfoCircle } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../core/client/api.ts'
 import { unwrap } from '../../core/client/query-client.ts'
 import { PageHead } from '../../core/page/page-head.tsx'
 import { QueryContent } from '../../core/page/query-content.tsx'
-import { useToday } from '../../core/property/use-today.ts'
-import { monthsBack, monthTitle } from '../invoices/months.ts'
 import { useDownload } from '../invoices/use-download.ts'
+import { MonthSelect, useMonth } from '../monthly-statement/month-select.tsx'
 import { CountryPart, GuestPart, HousePart } from './report-parts.tsx'
 import classes from '../monthly-statement/statement.module.css'
 
-const offeredMonths = 36
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A month for the Statistical Office: figures to copy into its form, with what is missing. */
 export function OfficePage() {
   const { t, i18n } = useTranslation()
-  const today = useToday()
   const { download, busyWith } = useDownload()
-  const [ownMonth, setMonth] = useState<string | null>(null)
-  const month = (ownMonth ?? addMonths(startOfMonth(today), -1)).slice(0, 7)
+  const choice = useMonth()
+  const { month } = choice
   const query = useQuery({
     queryKey: ['office-report', month],
     queryFn: async () => unwrap(await client.insight.attempt.officeReport(month)),
@@ -48,15 +43,7 @@ export function OfficePage() {
       <Text c="dimmed" mb="md" maw={760}>
         {t('office.hint')}
       </Text>
-      <Select
-        label={t('office.month')}
-        maw={260}
-        mb="md"
-        allowDeselect={false}
-        value={`${month}-01`}
-        onChange={setMonth}
-        data={monthsBack(today, offeredMonths).map((value) => ({ value, label: monthTitle(value) }))}
-      />
+      <MonthSelect label={t('office.month')} {...choice} />
       <QueryContent query={query} failed={t('office.failed')} height={420}>
         {(report) => (
           <>

@@ -1,9 +1,8 @@
-import { formatDayLong } from '@dvor/format/day-text.ts'
-import { todayIn } from '@dvor/format/instants.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote, QuietNote } from '../../core/page/notes.tsx'
 import { PageHead } from '../../core/page/page-head.tsx'
+import { ChangesByDay } from './changes-by-day.tsx'
 import { ChangeLine, type PropertyChange } from './change-line.tsx'
 import { HistoryChoice } from './history-choice.tsx'
 import classes from './property-history.module.css'
@@ -37,7 +36,8 @@ interface LinesProps {
 
 function Lines({ filters, onRecord, onClear }: LinesProps) {
   const { t } = useTranslation()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHistory(filters)
+  const query = useHistory(filters)
+  const { data, error, refetch } = query
   if (error && !data)
     return <ErrorNote error={error} title={t('changes.failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={420} radius="lg" />
@@ -52,29 +52,15 @@ function Lines({ filters, onRecord, onClear }: LinesProps) {
     )
   return (
     <section className={`card ${classes.panel}`} aria-label={t('changes.list')}>
-      {Array.from(
-        Map.groupBy(entries, ({ at }) => todayIn(at)),
-        ([day, ofDay]) => (
-          <section key={day} className={classes.day}>
-            <h2>{formatDayLong(day)}</h2>
-            <ol>
-              {ofDay.map((entry) => (
-                <ChangeLine
-                  key={entry.id}
-                  change={entry}
-                  onRecord={filters.record ? undefined : () => onRecord(entry)}
-                />
-              ))}
-            </ol>
-          </section>
-        ),
-      )}
-      {error ? <ErrorNote error={error} onRetry={() => void fetchNextPage()} /> : null}
-      {hasNextPage && !error ? (
-        <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('changes.older')}
-        </Button>
-      ) : null}
+      <ChangesByDay entries={entries} query={query}>
+        {(entry) => (
+          <ChangeLine
+            key={entry.id}
+            change={entry}
+            onRecord={filters.record ? undefined : () => onRecord(entry)}
+          />
+        )}
+      </ChangesByDay>
     </section>
   )
 }
