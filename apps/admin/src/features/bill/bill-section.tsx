@@ -45,7 +45,11 @@ function Items({ items, bill }: { items: readonly BillItem[]; bill: Bill }) {
       {proposals.map((item) => (
         <ProposalRow key={item.id} item={item} bill={bill} />
       ))}
-      {items.length === 0 ? <Text c="dimmed">{t('bill.none')}</Text> : null}
+      {items.length === 0 ? (
+        <Text c="dimmed" mb="xs">
+          {t('bill.none')}
+        </Text>
+      ) : null}
       <ul className={classes.rows}>
         {charged.map((item) => (
           <ChargedRow key={item.id} item={item} bill={bill} />
