@@ -4,6 +4,7 @@ import { formatTime, timeIn } from '@dvor/format/instants.ts'
 import { formatMoney } from '@dvor/format/money.ts'
 import { partyText } from '@dvor/format/plurals.ts'
 import { Button, Popover } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconArrowsMove, IconDoorEnter, IconFlag, IconSwitchVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ScreenLink } from '../../../core/page/screen-link.tsx'
@@ -34,9 +35,12 @@ interface Props {
 export function StayCard({ stay, unitTitle, anchor, onMove, onSwap, onCheckIn, onClose }: Props) {
   const { t } = useTranslation()
   const { left, top, width, height } = anchor
+  // Also before the focus has come into the card.
+  useWindowEvent('keydown', ({ key }) => (key === 'Escape' ? onClose() : undefined))
   return (
     <Popover
       opened
+      closeOnEscape={false}
       onDismiss={onClose}
       onClose={onClose}
       trapFocus
